@@ -34,6 +34,9 @@ describe('Deal tasks', () => {
   /** The combined result of three concurrent processes. */
   const tasks = async (kind: string): Promise<Shown[]> => {
     await Promise.all([1, 2, 3].map(() => api.app.get(TimedTasksJob, { strict: false }).handle()));
+    return shown(kind);
+  };
+  const shown = async (kind: string): Promise<Shown[]> => {
     const all = (await admin.get('/api/admin/tasks?sort=oldest').expect(200)).body as Shown[];
     return all.filter((task) => task.kind === kind);
   };
@@ -58,7 +61,7 @@ describe('Deal tasks', () => {
       ]);
 
       await move('info_requested');
-      expect(await tasks('chase_lender')).toMatchObject([isDone]);
+      expect(await shown('chase_lender')).toMatchObject([isDone]);
       await move('sent');
       await silentFor(14);
       expect(await tasks('chase_lender')).toMatchObject([isOpen]);
@@ -74,6 +77,36 @@ describe('Deal tasks', () => {
       expect(await tasks('chase_lender')).toMatchObject([isOpen]);
       await move('declined');
       expect(await tasks('chase_lender')).toMatchObject([isDone]);
+    });
+  });
+
+  describe('following up an offer before it expires', () => {
+    it.each([
+      [
+        'it is accepted',
+        async (id: string) => {
+          await accepted(admin, id);
+        },
+      ],
+      [
+        'it is withdrawn',
+        (id: string) => admin.post(`/api/admin/offers/${id}/withdrawal`).send({}).expect(200),
+      ],
+      [
+        'it gets another date',
+        (id: string) =>
+          admin
+            .patch(`/api/admin/offers/${id}`)
+            .send({ expiresOn: addDays(today, 90) })
+            .expect(200),
+      ],
+    ])('is completed together with the change when %s', async (_when, change) => {
+      const offerId = await offered(admin, submission, { expiresOn: addDays(today, 1) });
+      expect(await tasks('offer_runs_out')).toMatchObject([isOpen]);
+
+      await change(offerId);
+
+      expect(await shown('offer_runs_out')).toMatchObject([isDone]);
     });
   });
 
@@ -113,7 +146,7 @@ describe('Deal tasks', () => {
       expect(await tasks('renewal')).toMatchObject([isOpen]);
 
       expect((await redeemed(today)).body).toMatchObject({ completion: { redeemedOn: today } });
-      expect(await tasks('renewal')).toMatchObject([isDone]);
+      expect(await shown('renewal')).toMatchObject([isDone]);
       await redeemed(null);
       expect(await tasks('renewal')).toMatchObject([isOpen]);
     });
@@ -123,7 +156,7 @@ describe('Deal tasks', () => {
       expect(await tasks('renewal')).toMatchObject([isOpen]);
 
       await admin.delete(`${path()}/completion`).send({ reasonCode: 'client' }).expect(200);
-      expect(await tasks('renewal')).toMatchObject([isDone]);
+      expect(await shown('renewal')).toMatchObject([isDone]);
     });
 
     it('rejects an impossible date, and a submission that is not completed', async () => {

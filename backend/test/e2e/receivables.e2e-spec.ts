@@ -173,6 +173,37 @@ describe('Receivables', () => {
     expect((await open()).filter((task) => !('doneAt' in task) || task.doneAt === null)).toEqual([]);
   });
 
+  it.each([
+    ['a payment', (id: string) => pay(id)],
+    ['another date', (id: string) => admin.patch(`${PATH}/${id}`).send({ expectedOn: addDays(today, 7) })],
+    ['a write-off', (id: string) => admin.post(`${PATH}/${id}/write-off`).send({ reason: 'Insolvent' })],
+  ])('complete the task to chase the lender together with %s', async (_change, change) => {
+    const { caseId, receivable } = await completed('Alba', addDays(today, -40));
+    await api.app.get(CreateScheduledTasks).execute();
+    const counted = async () =>
+      (bodyOf(await admin.get('/api/admin/waiting').expect(200)) as { today: number }).today;
+    const before = await counted();
+
+    const { status } = await change(receivable.id);
+
+    expect(Math.floor(status / 100)).toBe(2);
+    const chases = listBy(await admin.get(`/api/admin/tasks?applicationId=${caseId}`).expect(200));
+    expect(chases.filter(({ kind }) => kind === 'receivable_overdue')).toMatchObject([
+      { doneAt: expect.any(String) as string },
+    ]);
+    expect(await counted()).toBe(before - 1);
+  });
+
+  it('keep the task to chase the lender while part of it is outstanding', async () => {
+    const { caseId, receivable } = await completed('Alba', addDays(today, -40));
+    await api.app.get(CreateScheduledTasks).execute();
+
+    await pay(receivable.id, { receivedPence: 1 }).expect(201);
+
+    const chases = listBy(await admin.get(`/api/admin/tasks?applicationId=${caseId}`).expect(200));
+    expect(chases.filter(({ kind }) => kind === 'receivable_overdue')).toMatchObject([{ doneAt: null }]);
+  });
+
   it('counts a payment once that two colleagues record', async () => {
     const { receivable } = await completed();
     const { id, updatedAt } = receivable;

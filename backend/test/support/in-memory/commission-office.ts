@@ -12,6 +12,7 @@ import { LockReceivable } from '#modules/commissions/application/receivables/loc
 import { OpenReceivableOnCompletion } from '#modules/commissions/application/receivables/open-receivable-on-completion.js';
 import { RecordReceivablePayment } from '#modules/commissions/application/receivables/record-receivable-payment.js';
 import { ReverseReceipt } from '#modules/commissions/application/receivables/reverse-receipt.js';
+import { SaveReceivable } from '#modules/commissions/application/receivables/save-receivable.js';
 import { SettleCommission } from '#modules/commissions/application/receivables/settle-commission.js';
 import { WriteOffReceivable } from '#modules/commissions/application/receivables/write-off-receivable.js';
 import { FindTermsOfCase } from '#modules/commissions/application/terms/find-terms-of-case.js';
@@ -94,7 +95,8 @@ export const commissionOffice = (
   const context = contextOf({ idempotency: answers, activity, clock, ids: new CountedIds('r') });
   const clawBack = new ClawBack(contextOf({ idempotency: answers, activity, ids, clock }), ledger, lists);
   const byCompletion = new EarnCommissionOnCompletion(contextOf({ ids }), findTerms, earn, clawBack, tasks);
-  const opening = new OpenReceivableOnCompletion(context, findTerms, receivables, tasks);
+  const save = new SaveReceivable(receivables, tasks);
+  const opening = new OpenReceivableOnCompletion(context, findTerms, receivables, save, tasks);
   const lock = new LockReceivable(context, submission, receivables, views);
   const settle = new SettleCommission(earn, findTerms, clawBack, ledger, tasks);
   return {
@@ -117,10 +119,10 @@ export const commissionOffice = (
       await opening.reversed(completion);
     },
     record: new RecordLaterPayment(context, submission, receivables, settle, lists),
-    pay: new RecordReceivablePayment(context, lock, receivables, settle, views),
-    change: new ChangeReceivable(context, lock, receivables, settle, views),
-    reverseReceipt: new ReverseReceipt(context, lock, receivables, settle, views),
-    writeOff: new WriteOffReceivable(context, lock, receivables, settle, views),
+    pay: new RecordReceivablePayment(context, lock, receivables, save, settle, views),
+    change: new ChangeReceivable(context, lock, save, settle, views),
+    reverseReceipt: new ReverseReceipt(context, lock, receivables, save, settle, views),
+    writeOff: new WriteOffReceivable(context, lock, save, settle, views),
     adjust: new AdjustCommission(
       contextOf({ idempotency: answers, activity, ids, clock }),
       cases,

@@ -19,6 +19,7 @@ import { ReceivableRepository } from '../application/receivables/receivable.repo
 import { RecordLaterPayment } from '../application/receivables/record-later-payment.js';
 import { RecordReceivablePayment } from '../application/receivables/record-receivable-payment.js';
 import { ReverseReceipt } from '../application/receivables/reverse-receipt.js';
+import { SaveReceivable } from '../application/receivables/save-receivable.js';
 import { SettleCommission } from '../application/receivables/settle-commission.js';
 import { WriteOffReceivable } from '../application/receivables/write-off-receivable.js';
 import { FindTermsOfCase } from '../application/terms/find-terms-of-case.js';
@@ -37,6 +38,7 @@ export const RECEIVABLES_PROVIDERS: readonly Provider[] = [
     SettleCommission,
     LedgerViews,
   ),
+  provide(SaveReceivable, ReceivableRepository, AutomaticTasks),
   provide(LockReceivable, UseCaseContext, LockSubmission, ReceivableRepository, ReceivableViews),
   provide(SettleCommission, EarnCommission, FindTermsOfCase, ClawBack, LedgerRepository, AutomaticTasks),
   provide(
@@ -44,6 +46,7 @@ export const RECEIVABLES_PROVIDERS: readonly Provider[] = [
     UseCaseContext,
     LockReceivable,
     ReceivableRepository,
+    SaveReceivable,
     SettleCommission,
     ReceivableViews,
   ),
@@ -51,7 +54,7 @@ export const RECEIVABLES_PROVIDERS: readonly Provider[] = [
     WriteOffReceivable,
     UseCaseContext,
     LockReceivable,
-    ReceivableRepository,
+    SaveReceivable,
     SettleCommission,
     ReceivableViews,
   ),
@@ -59,7 +62,7 @@ export const RECEIVABLES_PROVIDERS: readonly Provider[] = [
     ChangeReceivable,
     UseCaseContext,
     LockReceivable,
-    ReceivableRepository,
+    SaveReceivable,
     SettleCommission,
     ReceivableViews,
   ),
@@ -68,6 +71,7 @@ export const RECEIVABLES_PROVIDERS: readonly Provider[] = [
     UseCaseContext,
     LockReceivable,
     ReceivableRepository,
+    SaveReceivable,
     SettleCommission,
     ReceivableViews,
   ),
@@ -77,6 +81,7 @@ export const RECEIVABLES_PROVIDERS: readonly Provider[] = [
     UseCaseContext,
     FindTermsOfCase,
     ReceivableRepository,
+    SaveReceivable,
     AutomaticTasks,
   ),
   contribute(TaskSource, ChaseOverdueReceivables, ReceivableViews),

@@ -112,6 +112,11 @@ export class Offer implements OfferDetails {
     return new Offer(id, submissionId, details, at);
   }
 
+  /** Identifies the task to deal with it before it expires: another date is another cause. Null without a date. */
+  get expiry(): string | null {
+    return this.expiresOn === null ? null : `${this.id}:${this.expiresOn}`;
+  }
+
   isAsReadAt(at: Date): boolean {
     return this.updatedAt.getTime() === at.getTime();
   }

@@ -1,6 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { Mails } from '#modules/mail/public.js';
-import { TaskSource } from '#modules/tasks/public.js';
+import { AutomaticTasks, TaskSource } from '#modules/tasks/public.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
@@ -40,6 +40,7 @@ export const COMPLETIONS_PROVIDERS: readonly Provider[] = [
     ApplySubmissionMove,
     Contributions,
     SubmissionViews,
+    AutomaticTasks,
   ),
   contribute(TaskSource, AskAboutRenewals, CompletionRepository),
   provide(
@@ -50,5 +51,6 @@ export const COMPLETIONS_PROVIDERS: readonly Provider[] = [
     CompletionRepository,
     SubmissionViews,
     Cases,
+    AutomaticTasks,
   ),
 ];

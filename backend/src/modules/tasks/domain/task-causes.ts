@@ -10,7 +10,8 @@ interface TaskCause {
   /**
    * 'at once': the module of the change creates the task in the same transaction, and reports in another that the
    * cause has gone. 'by time': its module's TaskSource lists the current causes; the task appears on its due date,
-   * and the cause has gone when the source no longer lists it.
+   * and the cause has gone when the source no longer lists it. The module may report that in the same transaction, so
+   * that the task does not stay until the next minute.
    */
   readonly arises: 'at once' | 'by time';
   /** The title, with the name of the cause's subject. */

@@ -1,8 +1,8 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { LockReceivable } from './lock-receivable.js';
-import type { ReceivableRepository } from './receivable.repository.js';
 import type { ReceivableView, ReceivableViews } from './receivable-views.js';
+import type { SaveReceivable } from './save-receivable.js';
 import type { SettleCommission } from './settle-commission.js';
 
 export interface ReceivableEdit {
@@ -19,7 +19,7 @@ export class ChangeReceivable {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockReceivable: LockReceivable,
-    private readonly receivables: ReceivableRepository,
+    private readonly saveReceivable: SaveReceivable,
     private readonly settleCommission: SettleCommission,
     private readonly views: ReceivableViews,
   ) {}
@@ -33,13 +33,14 @@ export class ChangeReceivable {
     return this.context.unitOfWork.run(async () => {
       const locked = await this.lockReceivable.execute(id, readAt);
       const { receivable } = locked;
+      const { chase } = receivable;
       const at = this.context.clock.now();
       const changes = {
         ...(expectedOn !== undefined && receivable.expectOn(expectedOn, at)),
         ...(expectedPence !== undefined && receivable.expectAmount(expectedPence, at)),
       };
       if (Object.keys(changes).length > 0) {
-        await this.receivables.save(receivable);
+        await this.saveReceivable.execute(receivable, chase);
         const subject = { type: 'receivable', id };
         await this.context.activity.record({ actor, action: 'receivable-changed', subject, changes });
         if (expectedPence !== undefined) await this.settleCommission.checkAmount(locked);

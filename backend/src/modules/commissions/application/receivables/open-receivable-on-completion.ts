@@ -4,6 +4,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { Receivable } from '../../domain/receivables/receivable.js';
 import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
 import type { ReceivableRepository } from './receivable.repository.js';
+import type { SaveReceivable } from './save-receivable.js';
 
 /** Opens the receivable of a completion, and cancels what is open when it is reversed, in their unit of work. */
 export class OpenReceivableOnCompletion implements CompletionListener {
@@ -11,6 +12,7 @@ export class OpenReceivableOnCompletion implements CompletionListener {
     private readonly context: UseCaseContext,
     private readonly findTerms: FindTermsOfCase,
     private readonly receivables: ReceivableRepository,
+    private readonly saveReceivable: SaveReceivable,
     private readonly tasks: AutomaticTasks,
   ) {}
 
@@ -29,7 +31,7 @@ export class OpenReceivableOnCompletion implements CompletionListener {
   async reversed({ completionId }: Pick<CompletionReversed, 'completionId'>): Promise<void> {
     for (const receivable of await this.receivables.lockOf(completionId)) {
       receivable.cancel(this.context.clock.now());
-      await this.receivables.save(receivable);
+      await this.saveReceivable.execute(receivable);
       await this.tasks.close('commission_to_adjust', receivable.id);
     }
   }

@@ -5,6 +5,7 @@ import type { Payment } from '../../domain/receivables/receivable.js';
 import type { LockReceivable } from './lock-receivable.js';
 import type { ReceivableRepository } from './receivable.repository.js';
 import type { ReceivableView, ReceivableViews } from './receivable-views.js';
+import type { SaveReceivable } from './save-receivable.js';
 import type { SettleCommission } from './settle-commission.js';
 
 export interface RecordedPayment extends Payment {
@@ -21,6 +22,7 @@ export class RecordReceivablePayment {
     private readonly context: UseCaseContext,
     private readonly lockReceivable: LockReceivable,
     private readonly receivables: ReceivableRepository,
+    private readonly saveReceivable: SaveReceivable,
     private readonly settleCommission: SettleCommission,
     private readonly views: ReceivableViews,
   ) {}
@@ -43,7 +45,7 @@ export class RecordReceivablePayment {
     const at = this.context.clock.now();
     const now = { at, today: londonIsoDay(at) };
     const receipt = receivable.receive(this.context.ids.next(), payment, staffOf(actor), now);
-    await this.receivables.save(receivable);
+    await this.saveReceivable.execute(receivable);
     await this.receivables.addReceipt(receipt);
     const subject = { type: 'receivable', id };
     await this.context.activity.record({ actor, action: 'receipt-recorded', subject });

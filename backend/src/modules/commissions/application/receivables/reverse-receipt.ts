@@ -4,6 +4,7 @@ import { ReceiptNotFound } from '../../domain/errors.js';
 import type { LockReceivable } from './lock-receivable.js';
 import type { ReceivableRepository } from './receivable.repository.js';
 import type { ReceivableView, ReceivableViews } from './receivable-views.js';
+import type { SaveReceivable } from './save-receivable.js';
 import type { SettleCommission } from './settle-commission.js';
 
 export interface Reversal {
@@ -19,6 +20,7 @@ export class ReverseReceipt {
     private readonly context: UseCaseContext,
     private readonly lockReceivable: LockReceivable,
     private readonly receivables: ReceivableRepository,
+    private readonly saveReceivable: SaveReceivable,
     private readonly settleCommission: SettleCommission,
     private readonly views: ReceivableViews,
   ) {}
@@ -47,7 +49,7 @@ export class ReverseReceipt {
     if (!receipt) throw new ReceiptNotFound();
     const made = { reason, by: staffOf(actor), at: this.context.clock.now() };
     const reversal = receivable.reverse(this.context.ids.next(), receipt, before, made);
-    await this.receivables.save(receivable);
+    await this.saveReceivable.execute(receivable);
     await this.receivables.addReceipt(reversal);
     const subject = { type: 'receivable', id };
     await this.context.activity.record({ actor, action: 'receipt-reversed', subject });

@@ -1,8 +1,8 @@
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { LockReceivable } from './lock-receivable.js';
-import type { ReceivableRepository } from './receivable.repository.js';
 import type { ReceivableView, ReceivableViews } from './receivable-views.js';
+import type { SaveReceivable } from './save-receivable.js';
 import type { SettleCommission } from './settle-commission.js';
 
 export interface WriteOff {
@@ -16,7 +16,7 @@ export class WriteOffReceivable {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockReceivable: LockReceivable,
-    private readonly receivables: ReceivableRepository,
+    private readonly saveReceivable: SaveReceivable,
     private readonly settleCommission: SettleCommission,
     private readonly views: ReceivableViews,
   ) {}
@@ -33,7 +33,7 @@ export class WriteOffReceivable {
     await this.context.idempotency.once(call, { id }, async () => {
       const locked = await this.lockReceivable.execute(id, readAt);
       locked.receivable.writeOff(reason, actor.id, this.context.clock.now());
-      await this.receivables.save(locked.receivable);
+      await this.saveReceivable.execute(locked.receivable);
       const subject = { type: 'receivable', id };
       await this.context.activity.record({ actor, action: 'receivable-written-off', subject });
       await this.settleCommission.checkAmount(locked);

@@ -117,6 +117,11 @@ export class Receivable {
     return new Receivable(id, opening, 'payment', receivedOn, at);
   }
 
+  /** Identifies the task to chase the lender: another date is another cause. */
+  get chase(): string {
+    return `${this.id}:${this.expectedOn}`;
+  }
+
   get writtenOffPence(): number {
     return Math.max(0, this.expectedPence - this.receivedPence - this.openPence);
   }

@@ -109,6 +109,7 @@ const setUp = (termMonths: number | null = 60) => {
     record,
     contributions,
     lists,
+    new AutomaticTasksInMemory(),
   );
   const redeem = new RedeemCompletion(
     contextOf({ unitOfWork, clock }),
@@ -117,6 +118,7 @@ const setUp = (termMonths: number | null = 60) => {
     completions,
     lists,
     cases,
+    new AutomaticTasksInMemory(),
   );
   return { cases, offers, completions, complete, redeem, reverse, told, mails };
 };

@@ -1,3 +1,4 @@
+import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
@@ -24,6 +25,7 @@ export class RedeemCompletion {
     private readonly completions: CompletionRepository,
     private readonly views: SubmissionViews,
     private readonly cases: Cases,
+    private readonly tasks: AutomaticTasks,
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionChanged, NotCompleted, InvalidInput */
@@ -37,6 +39,7 @@ export class RedeemCompletion {
         completion.redeem(redeemedOn, londonIsoDay(at));
         submission.completionChanged(at);
         await this.completions.save(completion);
+        if (redeemedOn !== null) await this.tasks.close('renewal', completion.id);
         await this.submissions.save(submission);
         await this.cases.recordOf(submission, 'completion-changed', actor);
       }

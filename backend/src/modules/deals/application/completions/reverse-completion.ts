@@ -1,4 +1,5 @@
 import type { Contributions } from '#platform/application/contributions.js';
+import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { MoveDetails } from '../../domain/lender-submission.js';
@@ -22,6 +23,7 @@ export class ReverseCompletion {
     private readonly applyMove: ApplySubmissionMove,
     private readonly contributions: Contributions,
     private readonly views: SubmissionViews,
+    private readonly tasks: AutomaticTasks,
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput for a missing reason */
@@ -36,6 +38,7 @@ export class ReverseCompletion {
       if (completion) {
         completion.reverse(at);
         await this.completions.save(completion);
+        await this.tasks.close('renewal', completion.id);
         const { reason } = submission;
         const event = { completionId: completion.id, submissionId: id, lockedCase, reason };
         for (const listener of this.contributions.of(CompletionListener))

@@ -36,8 +36,10 @@ export class ChangeOffer {
       const { offer, submission } = locked;
       const at = this.context.clock.now();
       const wasChosen = offer.chosenByApplicantAt !== null;
+      const { expiry } = offer;
       const changes = offer.change(to, { at, today: londonIsoDay(at) });
       if (Object.keys(changes).length > 0) await this.saveOffer.execute(locked, 'offer-changed', actor);
+      if (expiry !== null && offer.expiry !== expiry) await this.tasks.close('offer_runs_out', expiry);
       if (wasChosen && offer.chosenByApplicantAt === null) await this.askAgain(id, submission.applicationId);
       return this.views.one(id);
     });

@@ -29,8 +29,10 @@ export class WithdrawOffer {
 
   private async withdraw(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
     const locked = await this.lockOffer.execute(id, readAt);
-    locked.offer.withdraw(this.context.clock.now());
+    const { offer } = locked;
+    offer.withdraw(this.context.clock.now());
     await this.tasks.close('offer_chosen', id);
+    if (offer.expiry !== null) await this.tasks.close('offer_runs_out', offer.expiry);
     await this.saveOffer.execute(locked, 'offer-withdrawn', actor);
   }
 }

@@ -41,6 +41,8 @@ export class ApplySubmissionMove {
       actor,
     );
     await this.cases.recordOf(submission, 'submission-moved', actor, { move, reason });
+    if (move.from === 'sent') await this.tasks.close('chase_lender', submission.id);
+    if (move.from === 'offered') await this.closeExpiries(submission);
     if (move.to === 'accepted') await this.closeChoices(allOfCase);
     if (!submission.isLive) await this.closeChoices([submission]);
     if (move.to === 'declined') await this.emailDecline(submission, lockedCase);
@@ -63,6 +65,12 @@ export class ApplySubmissionMove {
   private async closeChoices(submissions: readonly LenderSubmission[]): Promise<void> {
     for (const offer of await this.offers.of(submissions.map(({ id }) => id)))
       if (offer.chosenByApplicantAt) await this.tasks.close('offer_chosen', offer.id);
+  }
+
+  /** Closes the tasks to deal with its offers before they expire. */
+  private async closeExpiries({ id }: LenderSubmission): Promise<void> {
+    for (const { expiry } of await this.offers.of([id]))
+      if (expiry !== null) await this.tasks.close('offer_runs_out', expiry);
   }
 
   /** Undoes the offer's acceptance when its submission is no longer accepted. */
