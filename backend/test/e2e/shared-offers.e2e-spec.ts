@@ -127,6 +127,37 @@ describe('Shared offers', () => {
     await share(alba).expect(409);
   });
 
+  it('are reminded of once a day, in one email', async () => {
+    const remind = () => admin.post(`/api/admin/applications/${caseId}/offers/reminder`).send({});
+    const reminded = async () => {
+      const ids = (bodyOf(await remind().expect(200)) as { id: string }[]).map(({ id }) => id);
+      return ids.sort();
+    };
+    const reminders = () => mailed('Your 2 offers');
+    expect(bodyOf(await remind().expect(409))).toMatchObject({ type: '/problems/no-offer-to-choose' });
+    await share(alba).expect(200);
+    await share(brae).expect(200);
+
+    expect(await reminded()).toEqual([alba, brae].sort());
+    await until(() => reminders().length > 0);
+    expect(bodyOf(await remind().expect(409))).toMatchObject({
+      type: '/problems/reminded-today',
+      error: 'We reminded the client today. You can send the next reminder tomorrow.',
+    });
+
+    await api.query(`update offers set reminded_at = reminded_at - interval '1 day' where id in ($1, $2)`, [
+      alba,
+      brae,
+    ]);
+    expect(await reminded()).toEqual([alba, brae].sort());
+    await until(() => reminders().length > 1);
+    expect(reminders().map(({ to }) => to)).toEqual([['isla@alder.example'], ['isla@alder.example']]);
+    expect(reminders()[0]?.source).toContain(`/status/${token}`);
+
+    await choose(alba).expect(200);
+    await remind().expect(409);
+  });
+
   it('limit how often they are chosen', async () => {
     await share(alba).expect(200);
 
