@@ -25,13 +25,11 @@ const drawPart = (paper: LetterPaper, part: LetterPart): void => {
     for (const entry of part.entries) drawEntry(paper, entry);
     drawTotal(paper, part.total);
   } else if (part.kind === 'note') {
-    paper.makeRoom(20 + LINE * part.lines.length);
     paper.y += 20;
-    paper.lines(part.lines, MARGIN, LINE, { isQuiet: true });
+    paper.wrapped(part.lines, LINE, { isQuiet: true });
   } else {
-    paper.makeRoom(12 + SMALL_LINE * part.lines.length);
     paper.y += 12;
-    paper.lines(part.lines, MARGIN, SMALL_LINE, { size: 8, isQuiet: true });
+    paper.wrapped(part.lines, SMALL_LINE, { size: 8, isQuiet: true });
   }
 };
 

@@ -53,6 +53,19 @@ describe('LetterPaper', () => {
     expect(heightOf('W'.repeat(200))).toBeGreaterThan(heightOf('Birch Bakery Ltd'));
   });
 
+  it('uses as many lines as a long title and the facts below it need', () => {
+    const heightOf = (title: string, facts: readonly string[]): number => {
+      const paper = new LetterPaper('A letter', at);
+      const before = paper.y;
+      paper.title(title, facts);
+      return paper.y - before;
+    };
+
+    expect(heightOf('A letter', ['One', 'Two']) - heightOf('A letter', ['One'])).toBe(14);
+    expect(heightOf('A letter', ['word '.repeat(60)])).toBeGreaterThan(heightOf('A letter', ['word']));
+    expect(heightOf('Letter '.repeat(20), [])).toBeGreaterThan(heightOf('Letter', []));
+  });
+
   it('draws composed and decomposed accents alike', async () => {
     expect(await written('Zo\u0065\u0308 \u0141o\u0301dz\u0301')).toBe(
       await written('Zo\u00eb \u0141\u00f3d\u017a'),

@@ -35,6 +35,8 @@ interface TextStyle {
   readonly isRight?: boolean;
 }
 
+const TITLE = { size: 15, weight: 'bold' } as const satisfies TextStyle;
+
 /** A letter from the firm: its letterhead on the first page, the legal details at the foot of each. */
 export class LetterPaper {
   private readonly document: PDFKit.PDFDocument;
@@ -86,17 +88,22 @@ export class LetterPaper {
 
   /** The addressee. */
   address(lines: readonly string[]): void {
-    const fitting = lines.flatMap((line) => this.linesOf(line, RIGHT - MARGIN));
-    this.lines(fitting, MARGIN, 14);
+    this.wrapped(lines, 14);
     this.y += 30;
   }
 
   /** The title, with reference and date below. */
-  title(title: string, facts: string): void {
-    this.text(title, MARGIN, { size: 15, weight: 'bold' });
-    this.y += 24;
-    this.text(facts, MARGIN, { isQuiet: true });
-    this.y += 28;
+  title(title: string, facts: readonly string[]): void {
+    this.lines(this.linesOf(title, RIGHT - MARGIN, TITLE), MARGIN, 24, TITLE);
+    this.wrapped(facts, 14, { isQuiet: true });
+    this.y += 14;
+  }
+
+  /** Wraps each text to the page's width. */
+  wrapped(texts: readonly string[], height: number, style: TextStyle = {}): void {
+    const lines = texts.flatMap((text) => this.linesOf(text, RIGHT - MARGIN, style));
+    this.makeRoom(height * lines.length);
+    this.lines(lines, MARGIN, height, style);
   }
 
   /** Line breaks within a paragraph stay. */

@@ -28,7 +28,7 @@ export interface Letter {
   /** The addressee. */
   readonly address: readonly string[];
   readonly heading: string;
-  /** Its number and date. */
-  readonly facts: string;
+  /** Lines below the heading, such as its number and date. */
+  readonly facts: readonly string[];
   readonly parts: readonly LetterPart[];
 }

@@ -21,7 +21,7 @@ export class PdfCommissionNotices implements CommissionNotices {
       at,
       address: [companyName, contactName],
       heading: 'Notice of commission',
-      facts: `As at ${londonDay(at)}`,
+      facts: [`As at ${londonDay(at)}`],
       parts: [{ kind: 'paragraphs', texts }],
     });
   }

@@ -17,7 +17,7 @@ export class PdfDisclosureDocuments implements DisclosureDocuments {
       at: createdAt,
       address: [companyName, contactName],
       heading: 'How we are paid for your finance',
-      facts: `Disclosure ${version}, ${londonTime(createdAt)}`,
+      facts: [`Disclosure ${version}, ${londonTime(createdAt)}`],
       parts: [
         { kind: 'paragraphs', texts: text.split('\n\n') },
         {

@@ -72,7 +72,7 @@ export class PdfStatementDocuments implements StatementDocuments {
         ...(selfBilled ? [`VAT number ${payee.vatNumber}`] : []),
       ],
       heading: title,
-      facts: facts.join('. '),
+      facts: [facts.join('. ')],
       parts: [{ kind: 'entries', entries: entries.map(entryOf), total }, ...note],
     });
   }

@@ -2,9 +2,10 @@ import { RequestLetterNotFound } from '../../domain/errors.js';
 import type { DataRequestView, DataRequestViews } from './data-request-views.js';
 
 /** The answer to a data request, with its text. */
-export type AnsweredRequest = Pick<DataRequestView, 'reference' | 'name' | 'closedOn' | 'updatedAt'> & {
-  readonly letter: string;
-};
+export type AnsweredRequest = Pick<
+  DataRequestView,
+  'reference' | 'kind' | 'name' | 'email' | 'receivedOn' | 'dueOn' | 'closedOn' | 'updatedAt'
+> & { readonly letter: string };
 
 /** Writes letters for people to print or send. */
 export abstract class RequestLetters {
