@@ -44,7 +44,7 @@ export const changeSection = async (database: BenchDatabase, rounds: number): Pr
   }
   section(
     'A change of one lender',
-    `Of ${LENDERS.toLocaleString('en-GB')} lenders one is changed; milliseconds of the first match of the process, of a match with nothing changed, of the match right after the change, and of the slowest GET /api/health/live meanwhile.`,
+    `One of ${LENDERS.toLocaleString('en-GB')} lenders is changed. Milliseconds of the process’s first match, of a match without a change, of the match right after the change, and of the slowest GET /api/health/live meanwhile.`,
   );
   table(
     ['First match', 'Nothing changed', 'After a change', 'Worst probe'],

@@ -74,7 +74,7 @@ const KINDS: readonly (readonly [string, Typed])[] = [
     'a common word with a wrong letter',
     (_name, random) => random.pick(['servces', 'propety services', 'managment uk', 'london constuction']),
   ],
-  ['a word that is not there', (name) => `${name.split(' ')[0] ?? ''} zebra`],
+  ['a word without matches', (name) => `${name.split(' ')[0] ?? ''} zebra`],
 ];
 
 const ask = (address: string, typed: string): Promise<number> =>
@@ -109,10 +109,10 @@ export const companiesSection = async (database: BenchDatabase, companies: numbe
     const found = await lookUp(server.address, names).finally(() => server.stop());
     section(
       'Companies',
-      `${companies.toLocaleString('en-GB')} companies with the words of real names in a file as Companies House publishes it, imported twice by the command, which leaves the same ${companies.toLocaleString('en-GB')}; then looked up one after another by GET /api/companies, ${names.length} of each kind. Aims at 5,700,000: 15 minutes for an import, 50 ms at the 95th percentile.`,
+      `${companies.toLocaleString('en-GB')} companies made of words from real names, in the format of Companies House, imported twice, which leaves the same ${companies.toLocaleString('en-GB')}; then ${names.length} names of each kind looked up one after another by GET /api/companies. Targets at 5,700,000: 15 minutes for an import, 50 ms at the 95th percentile.`,
     );
     table(
-      ['Import', 'Time', 'Memory in its first half', 'in its second'],
+      ['Import', 'Time', 'Memory, first half', 'Memory, second half'],
       imports.map(({ seconds, first, second }, place) => [
         place === 0 ? 'all new' : 'the same again',
         `${seconds.toFixed(0)} s`,

@@ -22,15 +22,15 @@ const callsFor = (company: number, lender: string): readonly (readonly [string, 
   ['Submissions: all', '/api/admin/submissions?limit=50'],
   ['sent', '/api/admin/submissions?limit=50&state=sent'],
   ['declined', '/api/admin/submissions?limit=50&state=declined'],
-  ['without a move for 10 days', '/api/admin/submissions?limit=50&waitingDays=10'],
+  ['status unchanged for 10 days', '/api/admin/submissions?limit=50&waitingDays=10'],
   [
-    'sent, without a move for 5 days, longest first',
+    'sent, status unchanged for 5 days, longest first',
     '/api/admin/submissions?limit=50&state=sent&waitingDays=5&sort=moved',
   ],
   ['of one product', '/api/admin/submissions?limit=50&product=asset-finance'],
   ['search for a company, 4 or 5 found', `/api/admin/submissions?limit=50&q=Company+${company}`],
   ['search that finds all', '/api/admin/submissions?limit=50&q=company'],
-  ['nobody’s', '/api/admin/submissions?limit=50&owner=nobody'],
+  ['without an owner', '/api/admin/submissions?limit=50&owner=nobody'],
   ['A lender with its track record', `/api/admin/lenders/${lender}`],
 ];
 
@@ -110,10 +110,10 @@ export const dealsSection = async (database: BenchDatabase, rounds: number): Pro
   await database.seedApplications(0, () => undefined);
   section(
     'Deals',
-    `Over ${FEW.toLocaleString('en-GB')} and ${MANY.toLocaleString('en-GB')} applications, each with one or two submissions to ${LENDERS} lenders; lists of fifty with how many there are, up to 10,000; one call at a time, milliseconds. Target: no first page takes three times as long over the million.`,
+    `Over ${FEW.toLocaleString('en-GB')} and ${MANY.toLocaleString('en-GB')} applications, each with one or two submissions to ${LENDERS} lenders; milliseconds of one request at a time, pages of fifty with totals up to 10,000. Target: no first page takes three times as long over a million.`,
   );
   table(
-    ['What is asked', 'Over 1,000', 'Over 1,000,000', 'Times as long'],
+    ['Request', 'Over 1,000', 'Over 1,000,000', 'Times as long'],
     [...many].map(([name, spread]) => {
       const before = few.get(name) ?? spreadOf([]);
       return [name, shown(before), shown(spread), (spread.median / before.median).toFixed(2)];

@@ -156,10 +156,10 @@ export const httpSection = async (database: BenchDatabase, rounds: number): Prom
   }
   section(
     'Requests',
-    `Over ${LENDERS} lenders, 8 connections, rate limits lifted (RATE_LIMIT_SCALE=1000000). CPU is in milliseconds per answer, of the server process and of PostgreSQL; latencies in milliseconds. Target for applications: never below 0.25 of bare; the aim is 0.5.`,
+    `Over ${LENDERS} lenders, 8 connections, rate limits raised by RATE_LIMIT_SCALE=1000000. CPU is milliseconds per response, of the server process and of PostgreSQL; p50 and p99 are latencies in milliseconds. Target for applications: at least 0.25 of bare, aiming at 0.5.`,
   );
   table(
-    ['Call', 'Server', 'Per second', 'Of bare', 'CPU per answer', 'PostgreSQL’s', 'p50', 'p99'],
+    ['Call', 'Server', 'Per second', 'Of bare', 'CPU per response', 'PostgreSQL’s', 'p50', 'p99'],
     groups.flatMap((group) => group.map((one) => row(one, group[0]))),
   );
 };

@@ -91,7 +91,7 @@ const measureRound = async (browser: Browser, address: string, found: Map<string
       slowed: SLOWED,
       isThere,
     });
-  keep('A file of text, opening', await opening('/robots.txt', 'document.body.textContent.length > 0'));
+  keep('A text file, opening', await opening('/robots.txt', 'document.body.textContent.length > 0'));
   for (const list of LISTS) {
     const rows = `document.querySelectorAll('${tableOf(list)}[aria-busy="false"] tbody tr').length === 25`;
     keep(`${list.label}, opening`, await opening(list.path, rows));
@@ -127,10 +127,10 @@ export const listsSection = async (database: BenchDatabase, rounds: number): Pro
   }
   section(
     'Long lists in the partner portal',
-    `The longest task of the page's thread, in milliseconds of its own processor time, slowed ${SLOWED} times by Chromium, with ${LEADS.toLocaleString('en-GB')} leads and ${CASES.toLocaleString('en-GB')} cases of one partner, pages of 25, at 1440 px. A press waits for it: ${MAX_MS} at most. Opened in a tab that Playwright does not drive. The file of text runs nothing of ours: it shows what the browser itself takes on this machine.`,
+    `The longest task of the page's thread, in milliseconds of its processor time, throttled ${SLOWED} times by Chromium, with ${LEADS.toLocaleString('en-GB')} leads and ${CASES.toLocaleString('en-GB')} cases of one partner, pages of 25, at 1440 px. A press may wait for it: target ${MAX_MS}. Opened in a tab that Playwright does not drive. A text file runs no code of ours: it shows what the browser itself takes on this machine.`,
   );
   table(
-    ['What is done', 'Longest task'],
+    ['Action', 'Longest task'],
     [...found].map(([step, longest]) => [step, shown(spreadOf(longest))]),
   );
 };

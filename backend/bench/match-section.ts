@@ -34,7 +34,7 @@ export const matchSection = async (rounds: number): Promise<void> => {
   for (const size of SIZES) rows.push(row(await measure(size, rounds)));
   section(
     'CPU per match',
-    'Milliseconds of CPU, four enquiries in turn, the first 100 matches with every reason. Targets: under 1 ms over 200 lenders, under 100 ms over 100,000.',
+    'Milliseconds of CPU of one match, four enquiries in turn, the first 100 matches with every reason. Targets: under 1 ms over 200 lenders, under 100 ms over 100,000.',
   );
   table(
     ['Lenders', 'Match', 'Bare loop', 'Times bare', 'Hints', 'Compiling the panel', 'Matches found'],

@@ -20,7 +20,7 @@ const database = await openBenchDatabase();
 process.once('SIGINT', () => void database.stop().finally(() => process.exit(130)));
 try {
   console.log(`# Benchmarks\n\n${describeMachine(database.version)}`);
-  console.log(`Medians of ${rounds} rounds with the least and the greatest value in brackets.`);
+  console.log(`Medians of ${rounds} rounds with the minimum and maximum in brackets.`);
   if (sections.includes('match')) await matchSection(rounds);
   if (sections.includes('change')) await changeSection(database, rounds);
   if (sections.includes('http')) await httpSection(database, rounds);

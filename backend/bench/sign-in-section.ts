@@ -35,10 +35,10 @@ export const signInSection = async (database: BenchDatabase, rounds: number): Pr
   }
   section(
     'Sign-ins that fail',
-    `${wrong.length} of each, in turn, one at a time; milliseconds, and unknown addresses as a share of wrong passwords, pair by pair.`,
+    `${wrong.length} of each, alternating, one at a time, in milliseconds; the ratio is the median of the pairs’ ratios.`,
   );
   table(
-    ['Wrong password', 'Unknown address', 'Of each other'],
+    ['Wrong password', 'Unknown address', 'Ratio'],
     [[shown(spreadOf(wrong)), shown(spreadOf(unknown)), shown(ratios(unknown, wrong))]],
   );
 };

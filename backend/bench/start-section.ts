@@ -80,7 +80,7 @@ export const startSection = async (database: BenchDatabase, rounds: number): Pro
   const embedded = await withEmbedded(rounds);
   section(
     'Start',
-    'From the start of the process to ‘ready on’, and resident memory three seconds later; for PostgreSQL each page is counted once. Targets: 2 s on a running database, 4 s with the embedded one, 200 MB.',
+    'From the start of the process to ‘ready on’, and resident memory three seconds later; PostgreSQL’s processes together, each shared page counted once. Targets: 2 s on a running database, 4 s with the embedded one, 200 MB.',
   );
   table(
     ['Database', 'Ready after', 'Resident at rest', 'PostgreSQL'],
