@@ -2,7 +2,6 @@ import { text } from 'node:stream/consumers';
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { criticalStyles } from '@/app/critical-styles';
 import { newStyleCache } from '@/app/theme/style-cache';
 
 /** Renders the page at `path`: the body's HTML and its style elements. */
@@ -28,3 +27,22 @@ async function rendered(path: string, app: ReactNode): Promise<string> {
   if (failures.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: failures[0] });
   return body;
 }
+
+/**
+ * The styles that a render used, as style elements that Emotion adopts in the browser by their data-emotion
+ * attributes. Each global style keeps an element of its own.
+ */
+function criticalStyles({ key, inserted, registered }: EmotionCache): string {
+  const rules = Object.entries(inserted).filter(
+    (rule): rule is [string, string] => typeof rule[1] === 'string',
+  );
+  const isShared = ([id]: [string, string]) => `${key}-${id}` in registered;
+  const shared = rules.filter(isShared);
+  return [
+    ...rules.filter((rule) => !isShared(rule)).map(([id, css]) => styleElement(`${key}-global ${id}`, css)),
+    styleElement(`${key} ${shared.map(([id]) => id).join(' ')}`, shared.map(([, css]) => css).join('')),
+  ].join('');
+}
+
+/** Emotion moves elements without data-s, its own mark, to the end of the head. */
+const styleElement = (name: string, css: string) => `<style data-emotion="${name}" data-s>${css}</style>`;

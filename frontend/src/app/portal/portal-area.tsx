@@ -1,7 +1,8 @@
 import { Fragment, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Portal } from '@/app/portal/portal';
-import { PortalFrame, type FrameLink } from '@/app/portal/portal-frame';
+import { PortalFrame } from '@/app/portal/portal-frame';
+import type { FrameLink } from '@/app/portal/portal-links';
 import { SignInAgain, useSignInAgainAtHand } from '@/features/sessions/sign-in-again';
 import { useSession, type Account } from '@/features/sessions/session';
 import { LoadingPage } from '@/shared/frame/loading-page';

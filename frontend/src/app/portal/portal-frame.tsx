@@ -1,37 +1,17 @@
 import Box from '@mui/material/Box';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Portal } from '@/app/portal/portal';
-import {
-  frame,
-  frameButton,
-  groupedRail,
-  linkCount,
-  mainColumn,
-  menuToggle,
-  navLink,
-  rail,
-  railFoot,
-  railHead,
-  railLinks,
-  searchButton,
-} from '@/app/portal/portal-frame-styles';
+import { Count, LinkGroup, type FrameLink } from '@/app/portal/portal-links';
 import { SkipLink } from '@/app/layouts/skip-link';
 import { useDisclosure } from '@/app/layouts/use-disclosure';
 import type { Account } from '@/features/sessions/session';
 import { useRestoreFocus } from '@/shared/frame/use-restore-focus';
-import { inFigures } from '@/shared/lib/figures';
 import { site } from '@/shared/site/settings';
 import { CrossIcon, MenuIcon } from '@/shared/ui/icons';
 import { Logo } from '@/shared/ui/logo';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
-
-export interface FrameLink {
-  readonly path: string;
-  readonly name: string;
-  readonly group: string | undefined;
-  readonly waiting: string | undefined;
-}
 
 interface PortalFrameProps {
   portal: Pick<Portal<Account>, 'name' | 'home' | 'useWaiting' | 'Search'>;
@@ -44,20 +24,6 @@ interface PortalFrameProps {
   onLogout: () => void;
   children: ReactNode;
 }
-
-/** A ref for links that may overflow: scrolls the current one into view. */
-const useCurrentLinkInView = () => {
-  const { pathname } = useLocation();
-  const links = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const current = links.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!links.current || !current) return;
-    // Not scrollIntoView, which would scroll the page as well.
-    const fromLeft = current.getBoundingClientRect().left - links.current.getBoundingClientRect().left;
-    links.current.scrollLeft += fromLeft - (links.current.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
-  return links;
-};
 
 /** The frame of every portal screen: a side navigation on wide screens, a header on phones. */
 export function PortalFrame({ portal, signedIn, links, who, onLogout, children }: PortalFrameProps) {
@@ -81,11 +47,7 @@ export function PortalFrame({ portal, signedIn, links, who, onLogout, children }
         >
           <Logo />
         </Box>
-        {Search && (
-          <Box sx={searchButton}>
-            <Search />
-          </Box>
-        )}
+        {Search && <Box component={Search} sx={searchButton} />}
         {isGrouped && (
           <Box component="button" {...button} sx={menuToggle}>
             {open ? <CrossIcon /> : <MenuIcon />}
@@ -112,7 +74,7 @@ export function PortalFrame({ portal, signedIn, links, who, onLogout, children }
         </Box>
         <Box sx={railFoot} {...inMenu}>
           <span>{who}</span>
-          <Box component="button" type="button" onClick={onLogout} sx={frameButton}>
+          <Box component="button" type="button" onClick={onLogout} sx={barButton}>
             Logout
           </Box>
         </Box>
@@ -124,55 +86,158 @@ export function PortalFrame({ portal, signedIn, links, who, onLogout, children }
   );
 }
 
-interface LinkGroupProps {
-  /** Undefined in a portal without groups. */
-  title: string | undefined;
-  links: readonly FrameLink[];
-  home: string;
-  id: string | undefined;
-  'data-in-menu'?: 'open' | 'closed';
-  /** Content at a link beside its name. */
-  children: (link: FrameLink) => ReactNode;
-}
+const frame: SxProps<Theme> = {
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: { xs: 'column', lg: 'row' },
+};
 
-function LinkGroup({ title, links, home, children, ...rest }: LinkGroupProps) {
-  const row = useCurrentLinkInView();
-  const titleId = useId();
-  return (
-    <Box
-      ref={row}
-      role={title === undefined ? undefined : 'group'}
-      aria-labelledby={title === undefined ? undefined : titleId}
-      sx={railLinks(links.length)}
-      {...rest}
-    >
-      {title !== undefined && (
-        <Box component="p" id={titleId} data-title>
-          {title}
-        </Box>
-      )}
-      {links.map((link) => (
-        <Box key={link.path} component={NavLink} to={link.path} end={link.path === home} sx={navLink}>
-          {link.name}
-          {children(link)}
-        </Box>
-      ))}
-    </Box>
-  );
-}
+const railColours: SxProps<Theme> = (theme) => ({
+  backgroundColor: theme.vars.palette.deep.main,
+  color: theme.vars.palette.deep.on,
+  display: 'flex',
+  ':focus-visible': { outlineColor: theme.vars.palette.deep.on },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: 0,
+    height: '100dvh',
+    width: 236,
+    flexShrink: 0,
+    flexDirection: 'column',
+    padding: '16px 12px',
+    // A low window does not show all of it.
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.palette.deep.muted} transparent`,
+    borderRight: `1px solid ${theme.vars.palette.divider}`,
+  },
+});
 
-type CountProps = { of: string } & Required<Pick<Portal<Account>, 'useWaiting'>>;
+/** Last, because paper is as narrow as a phone. */
+const notPrinted = { '@media print': { display: 'none' } } as const;
 
-/** The count at a link, if it is not zero. */
-function Count({ of: name, useWaiting }: CountProps) {
-  const count = useWaiting()?.[name] ?? 0;
-  if (count === 0) return null;
-  return (
-    <Box component="span" sx={linkCount}>
-      {inFigures(count)}
-      <Box component="span" sx={visuallyHidden}>
-        {' waiting'}
-      </Box>
-    </Box>
-  );
-}
+const rail: SxProps<Theme> = [
+  railColours,
+  (theme) => ({
+    [theme.breakpoints.down('lg')]: {
+      display: 'grid',
+      gridTemplateAreas: '"brand logout" "name logout"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '12px',
+      padding: '8px 20px 0',
+    },
+  }),
+  notPrinted,
+];
+
+/** On a phone all groups except the first are in a menu. */
+const groupedRail: SxProps<Theme> = [
+  railColours,
+  (theme) => ({
+    [theme.breakpoints.down('lg')]: {
+      display: 'grid',
+      gridTemplateAreas: '"brand search menu"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      columnGap: '8px',
+      padding: '8px 20px 0',
+      '& [data-in-menu]': { gridColumn: '1 / -1' },
+      '& [data-in-menu="closed"]': { display: 'none' },
+    },
+  }),
+  notPrinted,
+];
+
+const railHead: SxProps<Theme> = (theme) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gridArea: 'brand',
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& svg': { color: 'inherit' },
+  // As in portal.html, so that it does not move when the frame replaces that page.
+  [theme.breakpoints.down('sm')]: { maxWidth: 180 },
+  [theme.breakpoints.up('lg')]: { padding: '0 12px', marginBottom: '8px' },
+});
+
+const barButton: SxProps<Theme> = (theme) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: '6px',
+  border: `1px solid ${theme.vars.palette.deep.muted}`,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.deep.on} 12%, transparent)` },
+});
+
+const menuToggle: SxProps<Theme> = [
+  barButton,
+  (theme) => ({
+    gridArea: 'menu',
+    // Beside the word, the brand's longest word would not fit.
+    '@media (max-width: 389.95px)': { '& > span': visuallyHidden },
+    [theme.breakpoints.up('lg')]: { display: 'none' },
+  }),
+];
+
+/** A field in the side navigation, a button on a phone. */
+const searchButton: SxProps<Theme> = [
+  barButton,
+  (theme) => ({
+    ...theme.typography.body2,
+    gridArea: 'search',
+    '& kbd': { ...theme.typography.caption, marginLeft: 'auto', color: theme.vars.palette.deep.muted },
+    [theme.breakpoints.down('lg')]: { '& kbd': { display: 'none' } },
+    [theme.breakpoints.down('sm')]: { '& span': visuallyHidden },
+  }),
+];
+
+const railFoot: SxProps<Theme> = (theme) => ({
+  ...theme.typography.body2,
+  // One line high before the name is known.
+  '& > span': {
+    gridArea: 'name',
+    minWidth: 0,
+    minHeight: '1lh',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& > button': { gridArea: 'logout' },
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    marginTop: 'auto',
+    // A long name gets its own line.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    padding: '12px 12px 0',
+    borderTop: `1px solid color-mix(in srgb, ${theme.vars.palette.deep.on} 22%, transparent)`,
+  },
+  [theme.breakpoints.down('lg')]: {
+    display: 'contents',
+    '&[data-in-menu="open"]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      padding: '12px 0',
+      borderTop: `1px solid color-mix(in srgb, ${theme.vars.palette.deep.on} 22%, transparent)`,
+    },
+    // On one line, so that nothing moves when it is loaded.
+    '& > span': { color: theme.vars.palette.deep.muted, whiteSpace: 'nowrap' },
+    '& > button': { alignSelf: 'center' },
+  },
+});
+
+const mainColumn: SxProps<Theme> = {
+  flex: 1,
+  minWidth: 0,
+  px: { xs: 2.5, md: 4 },
+  py: { xs: 3, md: 4 },
+  '&:focus': { outline: 'none' },
+};

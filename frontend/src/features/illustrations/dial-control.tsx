@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Dial } from '@/features/illustrations/plan';
 import { positionOf } from '@/features/illustrations/scales';
-import { dialAmount, dialEnds, dialHead, dialTrack } from '@/features/illustrations/illustration-styles';
 
 interface DialControlProps {
   dial: Dial<string>;
@@ -20,7 +20,7 @@ export function DialControl({ dial, position, onMove }: DialControlProps) {
   const last = scale.length - 1;
   return (
     <div>
-      <Box sx={dialHead}>
+      <Box sx={head}>
         <label htmlFor={id}>{label}</label>
         {isAmount ? (
           <TypedAmount
@@ -43,9 +43,9 @@ export function DialControl({ dial, position, onMove }: DialControlProps) {
         value={position}
         aria-valuetext={shown(position)}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => onMove(event.target.valueAsNumber)}
-        sx={dialTrack}
+        sx={track}
       />
-      <Box sx={dialEnds} aria-hidden="true">
+      <Box sx={ends} aria-hidden="true">
         <span>{shown(0)}</span>
         <span>{shown(last)}</span>
       </Box>
@@ -77,7 +77,7 @@ function TypedAmount({ label, shown, onType }: TypedAmountProps) {
         if (pounds > 0) onType(pounds);
       }}
       onBlur={() => setTyped(null)}
-      sx={dialAmount}
+      sx={amountInput}
     />
   );
 }
@@ -96,3 +96,65 @@ function useMovedBefore(position: number, onMove: (position: number) => void) {
 
   return input;
 }
+
+const head: SxProps<Theme> = (theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: '16px',
+  '& label': theme.typography.subtitle2,
+  '& span': { fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
+});
+
+const amountInput: SxProps<Theme> = (theme) => ({
+  width: '9em',
+  minHeight: 36,
+  padding: '2px 8px',
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderRadius: '6px',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  textAlign: 'right',
+});
+
+const ends: SxProps<Theme> = (theme) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '16px',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+/** A thin track with a knob large enough for a thumb; the full height of the input accepts touch. */
+const track: SxProps<Theme> = (theme) => {
+  const line = { height: 2, borderRadius: 1, backgroundColor: theme.vars.palette.control };
+  const knob = {
+    boxSizing: 'border-box',
+    width: 28,
+    height: 28,
+    border: `4px solid ${theme.vars.palette.background.paper}`,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.primary.main,
+  };
+  return {
+    appearance: 'none',
+    display: 'block',
+    width: '100%',
+    height: 44,
+    margin: 0,
+    background: 'none',
+    cursor: 'pointer',
+    '&::-webkit-slider-runnable-track': line,
+    '&::-moz-range-track': line,
+    '&::-webkit-slider-thumb': { ...knob, appearance: 'none', marginTop: '-13px' },
+    '&::-moz-range-thumb': knob,
+    '&:focus-visible': { outlineOffset: -4 },
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  };
+};

@@ -1,28 +1,21 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { DialControl } from '@/features/illustrations/dial-control';
-import {
-  dials,
-  frame,
-  heading,
-  outcomeList,
-  outcomes,
-  smallPrint,
-} from '@/features/illustrations/illustration-styles';
 import type { Plan } from '@/features/illustrations/plan';
 import { positionOf } from '@/features/illustrations/scales';
 
-/**
- * An interactive cost illustration: dials on one side, the outcome and its notes on the other. On a phone the outcome
- * is above the dials, so that it stays visible.
- */
 interface IllustrationProps<Name extends string> {
   plan: Plan<Name>;
   /** Called with the amount that the reader chose, in pounds. */
   onAmount?: (pounds: number) => void;
 }
 
+/**
+ * An interactive cost illustration: dials on one side, the outcome and its notes on the other. On a phone the outcome
+ * is above the dials, so that it stays visible.
+ */
 export function Illustration<Name extends string>({ plan, onAmount }: IllustrationProps<Name>) {
   const { values, positions, move } = useDials(plan);
   const id = useId();
@@ -76,3 +69,72 @@ function perDial<Name extends string>(
 ): Record<Name, number> {
   return Object.fromEntries(dials.map((dial) => [dial.name, read(dial)])) as Record<Name, number>;
 }
+
+const side = { xs: 2.5, sm: 4, md: 5 };
+
+const frame: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
+  gridTemplateRows: { md: 'auto 1fr auto' },
+  gridTemplateAreas: {
+    xs: '"heading" "outcomes" "dials" "print"',
+    md: '"heading outcomes" "dials outcomes" "dials print"',
+  },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '@media print': { breakInside: 'avoid' },
+};
+
+const heading: SxProps<Theme> = { gridArea: 'heading', px: side, pt: side, pb: 3 };
+
+const dials: SxProps<Theme> = {
+  gridArea: 'dials',
+  px: side,
+  pt: { xs: 3, md: 0 },
+  pb: { xs: 3, md: 5 },
+  display: 'grid',
+  gap: { xs: 2.5, md: 3.5 },
+  alignContent: 'start',
+};
+
+const outcomes: SxProps<Theme> = {
+  gridArea: 'outcomes',
+  px: side,
+  pt: { xs: 2.5, md: 5 },
+  pb: { xs: 1.5, md: 3 },
+  bgcolor: 'wash.primary',
+};
+
+const smallPrint: SxProps<Theme> = {
+  gridArea: 'print',
+  px: side,
+  pt: { xs: 2, md: 0 },
+  pb: { xs: 2.5, md: 5 },
+  bgcolor: 'wash.primary',
+  '& strong': { color: 'text.primary' },
+};
+
+const outcomeList: SxProps<Theme> = (theme) => ({
+  margin: 0,
+  display: 'grid',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& dt, & dd': { margin: 0 },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& > div:first-of-type': {
+    paddingBottom: '20px',
+    '& dd': { ...theme.typography.h2, marginTop: '4px', whiteSpace: 'nowrap' },
+  },
+  '& > div:not(:first-of-type)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '16px',
+    padding: '10px 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '& dd': { fontWeight: 600 },
+  },
+});

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { CrossIcon } from '@/shared/ui/icons';
 import type { StoredToast, ToastStore } from '@/shared/ui/toasts/toast-store';
-import { closeButton, toastCard, toastViewport } from '@/shared/ui/toasts/toast-styles';
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -23,7 +23,7 @@ export function ToastList({ store }: { store: ToastStore }) {
         <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
       ))}
       <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
-        <Box component="ol" sx={toastViewport} />
+        <Box component="ol" sx={viewport} />
       </Toast.Viewport>
     </Toast.Provider>
   );
@@ -33,7 +33,7 @@ function ToastCard({ toast, onDismiss }: { toast: StoredToast; onDismiss: () => 
   const { title, description, destructive = false, open } = toast;
   return (
     <Toast.Root asChild open={open} onOpenChange={(next) => !next && onDismiss()}>
-      <Box component="li" sx={toastCard} data-meaning={destructive ? 'destructive' : 'default'}>
+      <Box component="li" sx={card} data-meaning={destructive ? 'destructive' : 'default'}>
         <Toast.Title asChild>
           <Typography variant="subtitle2" component="p">
             {title}
@@ -55,3 +55,56 @@ function ToastCard({ toast, onDismiss }: { toast: StoredToast; onDismiss: () => 
     </Toast.Root>
   );
 }
+
+const viewport: SxProps<Theme> = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  bottom: 0,
+  right: 0,
+  width: 'min(420px, 100%)',
+  m: 0,
+  p: { xs: 2, sm: 3 },
+  listStyle: 'none',
+  borderRadius: '10px',
+  // Above the actions of an open record, which may take two rows on a phone.
+  'body:has(.MuiDrawer-root) &': { bottom: { xs: '8.5rem', sm: '5.5rem' } },
+  // On a phone a dialog fills the window, with its buttons at the bottom.
+  '@media (max-width: 599px)': {
+    'body:has(.MuiDialog-container) &': { top: 0, bottom: 'auto' },
+  },
+};
+
+const card: SxProps<Theme> = (theme) => ({
+  position: 'relative',
+  padding: '14px 48px 14px 18px',
+  borderRadius: '10px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
+  backgroundColor: theme.vars.palette.background.raised,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.shadows[8],
+  animation: 'toast-in 180ms ease-out',
+  '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
+  '&[data-meaning="destructive"]': {
+    borderColor: theme.vars.palette.error.main,
+    backgroundColor: theme.vars.palette.wash.error,
+  },
+  '&[data-state="closed"]': { display: 'none' },
+  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe="cancel"]': { transform: 'translateX(0)', transition: 'transform 160ms ease-out' },
+});
+
+const closeButton: SxProps<Theme> = {
+  position: 'absolute',
+  top: 6,
+  right: 6,
+  width: 36,
+  height: 36,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  borderRadius: '6px',
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+};
