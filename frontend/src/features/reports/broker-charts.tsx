@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { ClaimsBesideFacts } from '@/features/reports/claims-beside-facts';
 import { PanelTeaser } from '@/features/reports/panel-teaser';
 import { ReportBoundary } from '@/features/reports/report-boundary';
-import { TALL_CHART } from '@/features/reports/report-styles';
 import {
   type EnquiryTrend,
   type ProductCoverage,
@@ -13,7 +12,7 @@ import {
   type WeekOfDecisions,
   type WeekOfEnquiries,
 } from '@/features/reports/reports-api';
-import { ChartFrame, LoadingChart } from '@/shared/charts/chart-frame';
+import { ChartFrame, LoadingChart, TALL_CHART } from '@/shared/charts/chart-frame';
 import { ShareBars } from '@/shared/charts/share-bars';
 import { productTitle } from '@/shared/site/products';
 import { dayAndMonth } from '@/shared/lib/dates';
@@ -96,7 +95,7 @@ function CoverageChart({ coverage }: { coverage: readonly ProductCoverage[] }) {
 
 const MEDIAN = { name: 'Median, in business hours', tone: 'processing' } as const;
 
-/** The number of lenders for each product, and how many of them have all criteria. */
+/** Business hours with one decimal. */
 const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10;
 
 /** Time to the first decision, by week of the decision. */

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
+import { FactsFrame } from '@/features/reports/facts-frame';
 import {
   useMeasureAnswersQuery,
   useSummariseBrokerQuery,
   type AnswerFigures,
   type BrokerSummary,
 } from '@/features/reports/reports-api';
-import { factsFrame } from '@/features/reports/report-styles';
 import { formatDuration } from '@/shared/lib/durations';
 import { inFigures } from '@/shared/lib/figures';
 import { LoadingChart } from '@/shared/charts/chart-frame';
@@ -35,21 +33,14 @@ export function ClaimsBesideFacts() {
     return summarised.error || measured.error ? null : <LoadingChart title={TITLE} />;
   }
   return (
-    <Box component="section" aria-labelledby="claims" sx={factsFrame}>
-      <Typography id="claims" variant="h3" component="h2" sx={{ py: 0.75 }}>
-        {TITLE}
-      </Typography>
-      <ul aria-labelledby="claims">
-        {claimsOf(summary, answers).map((claim) => (
-          <li key={claim.name}>
-            <b>{claim.name}</b>
-            <ClaimStatus {...claim} />
-            <span>The site says: {claim.said}</span>
-            <span>Measured: {claim.measured ?? 'no data yet'}</span>
-          </li>
-        ))}
-      </ul>
-    </Box>
+    <FactsFrame
+      title={TITLE}
+      facts={claimsOf(summary, answers).map((claim) => ({
+        name: claim.name,
+        status: <ClaimStatus {...claim} />,
+        notes: [`The site says: ${claim.said}`, `Measured: ${claim.measured ?? 'no data yet'}`],
+      }))}
+    />
   );
 }
 

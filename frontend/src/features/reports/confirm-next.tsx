@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDecided, formatStatement } from '@/features/reports/panel-labels';
-import { reportCards } from '@/features/reports/report-styles';
+import { ReportCards } from '@/features/reports/report-cards';
 import type { LenderToConfirm } from '@/features/reports/reports-api';
 import { adminPaths } from '@/shared/frame/paths';
 import { Section } from '@/shared/ui/section';
@@ -32,7 +31,7 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
           Nothing to confirm: every deciding criterion was confirmed in the last 30 days.
         </Typography>
       ) : (
-        <Box component="ul" sx={reportCards}>
+        <ReportCards>
           {lenders.slice(0, all ? undefined : SHOWN_FIRST).map((lender) => (
             <li key={lender.id}>
               <Typography variant="h3">
@@ -50,7 +49,7 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
               {confirmation(lender)}
             </li>
           ))}
-        </Box>
+        </ReportCards>
       )}
       {lenders.length > SHOWN_FIRST && (
         <Button variant="outlined" aria-expanded={all} sx={{ mt: 2 }} onClick={() => setAll(!all)}>

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { poundsBetween, formatProducts, formatReason } from '@/features/reports/panel-labels';
-import { reportCards } from '@/features/reports/report-styles';
+import { ReportCards } from '@/features/reports/report-cards';
 import type { GapGroup, PanelReport } from '@/features/reports/reports-api';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
@@ -22,11 +21,11 @@ export function PanelGaps({ enquiries, gaps }: PanelReport) {
           {enquiries === 0 ? 'No applications yet.' : 'Every enquiry found two strong matches or more.'}
         </Typography>
       ) : (
-        <Box component="ul" sx={reportCards}>
+        <ReportCards>
           {gaps.groups.map((group) => (
             <Gap key={`${group.criterion} ${group.products.join()}`} group={group} />
           ))}
-        </Box>
+        </ReportCards>
       )}
     </Section>
   );

@@ -14,6 +14,9 @@ import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 const USUAL_HEIGHT = 206;
 
+/** Height in px of a chart with a line for each product. */
+export const TALL_CHART = 281;
+
 interface TitledFrameProps {
   title: string;
   /** Also labels the content. */
