@@ -16,7 +16,7 @@ import { LoadingRows } from '@/shared/lists/table/loading-rows';
 import { NothingFound } from '@/shared/lists/table/nothing-found';
 import { Pager } from '@/shared/lists/table/pager';
 import { RowCheckbox } from '@/shared/lists/table/row-checkbox';
-import styles from '@/shared/lists/table/data-table.module.css';
+import * as styles from '@/shared/lists/table/data-table.module.css';
 import { useRowSelection, type RowSelection } from '@/shared/lists/table/use-row-selection';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { LoadError } from '@/shared/ui/loading/load-error';

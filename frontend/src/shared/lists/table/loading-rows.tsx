@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { isBrief, listRoom, type Column } from '@/shared/lists/table/data-table-columns';
 import { DataTableHead } from '@/shared/lists/table/data-table-head';
-import styles from '@/shared/lists/table/data-table.module.css';
+import * as styles from '@/shared/lists/table/data-table.module.css';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
