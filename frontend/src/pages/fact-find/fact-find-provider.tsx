@@ -16,7 +16,7 @@ import {
 } from '@/features/fact-find/fact-find-state';
 import { useMatchLendersMutation } from '@/features/matching/matching-api';
 import { referralAnswers } from '@/features/referral-links/referral-in-tab';
-import { FormProvider, type FormState } from '@/shared/forms/form-context';
+import { FormContext, type FormState } from '@/shared/forms/form-context';
 import { errorsIn, type FieldErrors } from '@/shared/forms/rules/lazy-schema';
 import { isRateLimited, problemWith } from '@/shared/forms/sending/send-problem';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
@@ -164,7 +164,7 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
   };
   return (
     <FactFindContext value={factFind}>
-      <FormProvider form={form}>{children}</FormProvider>
+      <FormContext value={form}>{children}</FormContext>
     </FactFindContext>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  createContext,
-  type FocusEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useContext,
-} from 'react';
+import { type ChangeEvent, createContext, type FocusEvent, type SyntheticEvent, useContext } from 'react';
 
 /**
  * What fields and buttons use of the form around them, in Formik's words. `FormikForm` provides Formik's state, the
@@ -28,26 +21,18 @@ export interface FormState<Values = Readonly<Record<string, unknown>>> {
   readonly handleBlur: (event: FocusEvent<HTMLElement> | { target: { name: string } }) => void;
   readonly handleSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
   readonly setFieldValue: (name: string, value: unknown, validate?: boolean) => unknown;
-  readonly setValues: (change: (values: Values) => Values) => unknown;
+  // A method, so that a form of known values is a form of any.
+  setValues(change: (values: Values) => Values): unknown;
   /** Adds a rule of a field that the form's schema does not know. */
   readonly registerField: (name: string, field: { validate: () => string | undefined }) => void;
   readonly unregisterField: (name: string) => void;
 }
 
-const FormContext = createContext<FormState | null>(null);
+export const FormContext = createContext<FormState | null>(null);
 
-interface FormProviderProps<Values> {
-  form: FormState<Values>;
-  children: ReactNode;
-}
-
-export function FormProvider<Values>({ form, children }: FormProviderProps<Values>) {
-  return <FormContext value={form as unknown as FormState}>{children}</FormContext>;
-}
-
-/** The form around a component. */
-export function useForm<Values = Readonly<Record<string, unknown>>>(): FormState<Values> {
+/** The form around a component, whose values the caller names, as with Formik's own hook. */
+export function useForm<Values = Readonly<Record<string, unknown>>>() {
   const form = useContext(FormContext);
   if (!form) throw new Error('There is no form around this component.');
-  return form as unknown as FormState<Values>;
+  return form as FormState<Values>;
 }

@@ -1,6 +1,6 @@
 import { type FormikConfig, type FormikValues, useFormik } from 'formik';
 import { type ReactNode, useEffect } from 'react';
-import { FormProvider } from '@/shared/forms/form-context';
+import { FormContext, type FormState } from '@/shared/forms/form-context';
 
 interface FormikFormProps<Values extends FormikValues> extends Omit<FormikConfig<Values>, 'children'> {
   children: ReactNode | ((form: FormikState<Values>) => ReactNode);
@@ -16,9 +16,9 @@ export function FormikForm<Values extends FormikValues>({ children, ...config }:
   );
 }
 
-interface FormikFieldsProps<Values extends FormikValues> {
+interface FormikFieldsProps<Values> {
   /** As `useFormik` returns it. */
-  form: FormikState<Values>;
+  form: FormState<Values> & Pick<FormikState<FormikValues>, 'setStatus'>;
   children: ReactNode;
 }
 
@@ -31,5 +31,5 @@ export function FormikFields<Values extends FormikValues>({ form, children }: Fo
     if (isSubmitting) setStatus(undefined);
   }, [isSubmitting, setStatus]);
 
-  return <FormProvider form={form}>{children}</FormProvider>;
+  return <FormContext value={form}>{children}</FormContext>;
 }
