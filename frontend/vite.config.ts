@@ -17,7 +17,7 @@ const longLived = /node_modules[\\/](react|react-dom|scheduler|react-router|reac
 
 /** Dialogs, menus and the schemas of forms: many pages use them, but none before an interaction. */
 const overScreens =
-  /@mui[\\/]material[\\/](Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Portal|Unstable_TrapFocus|internal[\\/]Transition)|[\\/](yup|property-expr|tiny-case|toposort)[\\/]/;
+  /@mui[\\/]material[\\/](Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Portal|Slide|Unstable_TrapFocus|internal[\\/]Transition)|[\\/](yup|property-expr|tiny-case|toposort)[\\/]/;
 
 /** Library code for nearly every page: separate files would be more bytes. */
 const libraries = {
@@ -97,12 +97,7 @@ function siteFacts(): Plugin {
 export default defineConfig({
   plugins: [react(), siteFacts(), pageHead(), preloadFonts(), portalAddresses(), prerender()],
   resolve: {
-    alias: {
-      '@': at('src'),
-      // 2.7 KB of each sign-in page (docs/decisions/0021).
-      'lodash-es/cloneDeep': at('lodash-replacements/clone-deep.js'),
-      'lodash-es/clone': at('lodash-replacements/clone.js'),
-    },
+    alias: { '@': at('src') },
   },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },
