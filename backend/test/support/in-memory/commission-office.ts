@@ -8,13 +8,9 @@ import { EarnCommissionOnCompletion } from '#modules/commissions/application/led
 import { RecordLaterPayment } from '#modules/commissions/application/receivables/record-later-payment.js';
 import type { ReferredCase } from '#modules/commissions/application/referred-cases.js';
 import { ChangeReceivable } from '#modules/commissions/application/receivables/change-receivable.js';
-import { LockReceivable } from '#modules/commissions/application/receivables/lock-receivable.js';
 import { OpenReceivableOnCompletion } from '#modules/commissions/application/receivables/open-receivable-on-completion.js';
-import { RecordReceivablePayment } from '#modules/commissions/application/receivables/record-receivable-payment.js';
-import { ReverseReceipt } from '#modules/commissions/application/receivables/reverse-receipt.js';
 import { SaveReceivable } from '#modules/commissions/application/receivables/save-receivable.js';
 import { SettleCommission } from '#modules/commissions/application/receivables/settle-commission.js';
-import { WriteOffReceivable } from '#modules/commissions/application/receivables/write-off-receivable.js';
 import { FindTermsOfCase } from '#modules/commissions/application/terms/find-terms-of-case.js';
 import { CommissionTerms, type TermsDetails } from '#modules/commissions/domain/ledger/commission-terms.js';
 import type { Principal } from '#platform/application/principal.js';
@@ -97,8 +93,8 @@ export const commissionOffice = (
   const byCompletion = new EarnCommissionOnCompletion(contextOf({ ids }), findTerms, earn, clawBack, tasks);
   const save = new SaveReceivable(receivables, tasks);
   const opening = new OpenReceivableOnCompletion(context, findTerms, receivables, save, tasks);
-  const lock = new LockReceivable(context, submission, receivables, views);
   const settle = new SettleCommission(earn, findTerms, clawBack, ledger, tasks);
+  const changes = new ChangeReceivable(context, submission, receivables, save, settle, views);
   return {
     terms,
     ledger,
@@ -119,10 +115,10 @@ export const commissionOffice = (
       await opening.reversed(completion);
     },
     record: new RecordLaterPayment(context, submission, receivables, settle, lists),
-    pay: new RecordReceivablePayment(context, lock, receivables, save, settle, views),
-    change: new ChangeReceivable(context, lock, save, settle, views),
-    reverseReceipt: new ReverseReceipt(context, lock, receivables, save, settle, views),
-    writeOff: new WriteOffReceivable(context, lock, save, settle, views),
+    pay: changes.recordPayment.bind(changes),
+    change: changes.expect.bind(changes),
+    reverseReceipt: changes.reverseReceipt.bind(changes),
+    writeOff: changes.writeOff.bind(changes),
     adjust: new AdjustCommission(
       contextOf({ idempotency: answers, activity, ids, clock }),
       cases,

@@ -12,16 +12,12 @@ import { LedgerViews } from '../application/ledger/ledger-views.js';
 import { LedgerRepository } from '../application/ledger/ledger.repository.js';
 import { ChangeReceivable } from '../application/receivables/change-receivable.js';
 import { ChaseOverdueReceivables } from '../application/receivables/chase-overdue-receivables.js';
-import { LockReceivable } from '../application/receivables/lock-receivable.js';
 import { OpenReceivableOnCompletion } from '../application/receivables/open-receivable-on-completion.js';
 import { ReceivableViews } from '../application/receivables/receivable-views.js';
 import { ReceivableRepository } from '../application/receivables/receivable.repository.js';
 import { RecordLaterPayment } from '../application/receivables/record-later-payment.js';
-import { RecordReceivablePayment } from '../application/receivables/record-receivable-payment.js';
-import { ReverseReceipt } from '../application/receivables/reverse-receipt.js';
 import { SaveReceivable } from '../application/receivables/save-receivable.js';
 import { SettleCommission } from '../application/receivables/settle-commission.js';
-import { WriteOffReceivable } from '../application/receivables/write-off-receivable.js';
 import { FindTermsOfCase } from '../application/terms/find-terms-of-case.js';
 import { ListReceivablesQuery } from '../infrastructure/http/receivables.dto.js';
 import { PostgresReceivableViews } from '../infrastructure/persistence/postgres-receivable-views.queries.js';
@@ -39,37 +35,11 @@ export const RECEIVABLES_PROVIDERS: readonly Provider[] = [
     LedgerViews,
   ),
   provide(SaveReceivable, ReceivableRepository, AutomaticTasks),
-  provide(LockReceivable, UseCaseContext, LockSubmission, ReceivableRepository, ReceivableViews),
   provide(SettleCommission, EarnCommission, FindTermsOfCase, ClawBack, LedgerRepository, AutomaticTasks),
-  provide(
-    RecordReceivablePayment,
-    UseCaseContext,
-    LockReceivable,
-    ReceivableRepository,
-    SaveReceivable,
-    SettleCommission,
-    ReceivableViews,
-  ),
-  provide(
-    WriteOffReceivable,
-    UseCaseContext,
-    LockReceivable,
-    SaveReceivable,
-    SettleCommission,
-    ReceivableViews,
-  ),
   provide(
     ChangeReceivable,
     UseCaseContext,
-    LockReceivable,
-    SaveReceivable,
-    SettleCommission,
-    ReceivableViews,
-  ),
-  provide(
-    ReverseReceipt,
-    UseCaseContext,
-    LockReceivable,
+    LockSubmission,
     ReceivableRepository,
     SaveReceivable,
     SettleCommission,

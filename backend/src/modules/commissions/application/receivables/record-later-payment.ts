@@ -16,7 +16,7 @@ export interface LaterPayment {
 
 /**
  * Staff record a lender's payment that no receivable expects, such as a monthly one after the completion: it becomes
- * a receivable of its own, already received. `RecordReceivablePayment` records the expected ones. Idempotent by key.
+ * a receivable of its own, already received. `ChangeReceivable.recordPayment` records the expected ones. Idempotent by key.
  */
 export class RecordLaterPayment {
   constructor(

@@ -1,12 +1,19 @@
 import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Principal } from '#platform/application/principal.js';
-import type { ReceivableReceipt } from '../../domain/receivables/receivable.js';
+import type { Receivable, ReceivableReceipt } from '../../domain/receivables/receivable.js';
 import type { ClawBack } from '../ledger/claw-back.js';
 import { earnsByPaymentAlone } from '../../domain/ledger/earn-commission.js';
 import type { EarnCommission } from '../ledger/earn-commission.js';
 import type { LedgerRepository } from '../ledger/ledger.repository.js';
 import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
-import type { LockedReceivable } from './lock-receivable.js';
+import type { ReferredCase } from '../referred-cases.js';
+
+/** A receivable locked after its case. */
+export interface LockedReceivable {
+  readonly receivable: Receivable;
+  /** Null once it is deleted. */
+  readonly lockedCase: ReferredCase | null;
+}
 
 /**
  * The effect of a lender's payment on the partner's commission. Terms that pay when we are paid earn with it; under

@@ -15,9 +15,6 @@ import {
 } from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 import { ChangeReceivable } from '../../application/receivables/change-receivable.js';
 import { ReceivableViews, type ReceivableSelection } from '../../application/receivables/receivable-views.js';
-import { RecordReceivablePayment } from '../../application/receivables/record-receivable-payment.js';
-import { ReverseReceipt } from '../../application/receivables/reverse-receipt.js';
-import { WriteOffReceivable } from '../../application/receivables/write-off-receivable.js';
 import { ReceiptNotFound, ReceivableNotFound } from '../../domain/errors.js';
 import { RECEIVABLE_COLUMNS } from '../receivable-sheet.js';
 import {
@@ -45,10 +42,7 @@ const selectionOf = ({ overdue, ...rest }: ListReceivablesQuery): ReceivableSele
 export class ReceivablesController {
   constructor(
     private readonly receivableViews: ReceivableViews,
-    private readonly changeReceivableUseCase: ChangeReceivable,
-    private readonly recordPaymentUseCase: RecordReceivablePayment,
-    private readonly reverseReceiptUseCase: ReverseReceipt,
-    private readonly writeOffReceivableUseCase: WriteOffReceivable,
+    private readonly changes: ChangeReceivable,
     private readonly clock: Clock,
   ) {}
 
@@ -110,7 +104,7 @@ export class ReceivablesController {
     @Body() { expectedOn, updatedAt: readAt }: ChangeReceivableRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ReceivableResponse> {
-    return this.changeReceivableUseCase.execute(id, { expectedOn: expectedOn ?? undefined, readAt }, actor);
+    return this.changes.expect(id, { expectedOn: expectedOn ?? undefined, readAt }, actor);
   }
 
   @Patch(':id/expected-amount')
@@ -127,7 +121,7 @@ export class ReceivablesController {
     @Body() { expectedPence, updatedAt: readAt }: ChangeExpectedAmountRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ReceivableResponse> {
-    return this.changeReceivableUseCase.execute(id, { expectedPence, readAt }, actor);
+    return this.changes.expect(id, { expectedPence, readAt }, actor);
   }
 
   @Post(':id/receipts')
@@ -146,7 +140,7 @@ export class ReceivablesController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<ReceivableResponse> {
     const details = { ...payment, reference: reference?.trim() || null, readAt };
-    return this.recordPaymentUseCase.execute(id, details, key, actor);
+    return this.changes.recordPayment(id, details, key, actor);
   }
 
   @Post(':id/receipts/:receiptId/reversal')
@@ -166,7 +160,7 @@ export class ReceivablesController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ReceivableResponse> {
-    return this.reverseReceiptUseCase.execute(id, { receiptId, reason, readAt }, key, actor);
+    return this.changes.reverseReceipt(id, { receiptId, reason, readAt }, key, actor);
   }
 
   @Post(':id/write-off')
@@ -184,6 +178,6 @@ export class ReceivablesController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<ReceivableResponse> {
-    return this.writeOffReceivableUseCase.execute(id, { reason, readAt }, key, actor);
+    return this.changes.writeOff(id, { reason, readAt }, key, actor);
   }
 }
