@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
 import { ACTIVITY_ACTIONS, type ActivityAction } from '#platform/application/activity-log.js';
+import { idText } from '#platform/infrastructure/http/dto/id.js';
 import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OptionalText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';
 import { Id, NullableId, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
@@ -60,12 +60,10 @@ export class ListActivityQuery extends ListQuery implements ActivityRequest {
   readonly to?: string;
 
   @OptionalText({
-    max: 36,
-    label: 'partsOf',
+    ...idText('partsOf', 'the id of an entry'),
     example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
     description:
       'Id of an import’s entry: lists its changes to each lender, which are otherwise summarised in that entry',
-    check: (text) => (isUUID(text) ? null : 'partsOf must be the id of an entry'),
   })
   readonly partsOf?: string;
 }

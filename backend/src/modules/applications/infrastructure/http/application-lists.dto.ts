@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
+import { idText } from '#platform/infrastructure/http/dto/id.js';
 import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { COUNT_LIMIT } from '#platform/application/list.js';
 import { OwnerFilter, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
@@ -72,12 +72,9 @@ export class ListApplicationsQuery
   readonly received?: Age;
 
   @OptionalText({
-    max: 36,
-    label: 'partner',
+    ...idText('partner', `a partner’s id or '${DIRECT}'`, [DIRECT]),
     example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12',
     description: `Id of a partner; '${DIRECT}' for applications without one`,
-    check: (text) =>
-      text === DIRECT || isUUID(text) ? null : `partner must be a partner’s id or '${DIRECT}'`,
   })
   readonly partner?: string;
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, isUUID } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
+import { idText } from '#platform/infrastructure/http/dto/id.js';
 import { OptionalText } from '#platform/infrastructure/http/dto/text.js';
 import { STAFF_SOURCES, type StaffSource } from '../../domain/application-origin.js';
 import { AnswersRequest } from './answers/answers.dto.js';
@@ -12,21 +13,17 @@ export class EnterApplicationRequest extends AnswersRequest {
   readonly source: StaffSource;
 
   @OptionalText({
-    max: 36,
-    label: 'Partner',
+    ...idText('Partner', 'the id of a partner'),
     example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12',
     description: 'Id of the case’s partner, who is emailed about the case; omit for a direct application',
-    check: (text) => (isUUID(text) ? null : 'Partner must be the id of a partner'),
   })
   readonly introducerId?: string;
 
   @OptionalText({
-    max: 36,
-    label: 'Renewal',
+    ...idText('Renewal', 'the id of an application'),
     example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14',
     description:
       'Id of the application it renews. Renewals are linked and never count as duplicates of each other',
-    check: (text) => (isUUID(text) ? null : 'Renewal must be the id of an application'),
   })
   readonly renewalOf?: string;
 

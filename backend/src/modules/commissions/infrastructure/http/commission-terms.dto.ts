@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, isUUID } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
 import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { idText } from '#platform/infrastructure/http/dto/id.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber } from '#platform/infrastructure/http/dto/numbers.js';
@@ -31,12 +32,9 @@ export class ListTermsQuery extends ListQuery {
   readonly q?: string;
 
   @OptionalText({
-    max: 36,
-    label: 'introducerId',
+    ...idText('introducerId', `the id of a partner, or '${FIRM}'`, [FIRM]),
     example: ID,
     description: `Id of a partner; '${FIRM}' for the firm’s default terms`,
-    check: (text) =>
-      text === FIRM || isUUID(text) ? null : `introducerId must be the id of a partner, or '${FIRM}'`,
   })
   readonly introducerId?: string;
 
@@ -46,11 +44,9 @@ export class ListTermsQuery extends ListQuery {
 
 export class AgreeTermsRequest {
   @OptionalText({
-    max: 36,
-    label: 'Partner',
+    ...idText('Partner', 'the id of a partner'),
     example: ID,
     description: 'Id of the partner; omit for default terms that apply to partners without their own',
-    check: (text) => (isUUID(text) ? null : 'Partner must be the id of a partner'),
   })
   readonly introducerId?: string;
 

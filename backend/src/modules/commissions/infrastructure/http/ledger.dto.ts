@@ -1,9 +1,9 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import type { Owner } from '#platform/application/staff-members.js';
 import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { idText } from '#platform/infrastructure/http/dto/id.js';
 import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber, RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
@@ -33,18 +33,16 @@ import { ENTRY_KINDS, type EntryKind } from '../../domain/ledger/ledger-entry.js
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
-const idText = (label: string, description: string): TextOptions => ({
-  max: 36,
-  label,
+const anyId = (label: string, description: string): TextOptions => ({
+  ...idText(label, 'an id'),
   example: ID,
   description,
-  check: (text) => (isUUID(text) ? null : `${label} must be an id`),
 });
 
 /** A filter of staff lists. */
-export const PartnerId = (): PropertyDecorator => OptionalText(idText('introducerId', 'Id of a partner'));
+export const PartnerId = (): PropertyDecorator => OptionalText(anyId('introducerId', 'Id of a partner'));
 
-export const CaseIdFilter = (): PropertyDecorator => OptionalText(idText('applicationId', 'Id of a case'));
+export const CaseIdFilter = (): PropertyDecorator => OptionalText(anyId('applicationId', 'Id of a case'));
 
 export class ListLinesQuery extends ListQuery {
   @Search({ example: 'alder', description: 'Part of the company name' })
@@ -86,10 +84,10 @@ export class ClawBackRequest {
 }
 
 export class AdjustCommissionRequest {
-  @RequiredText(idText('Partner', 'Id of the partner'))
+  @RequiredText(anyId('Partner', 'Id of the partner'))
   readonly introducerId: string;
 
-  @OptionalText(idText('Case', 'Id of the case it relates to'))
+  @OptionalText(anyId('Case', 'Id of the case it relates to'))
   readonly applicationId?: string;
 
   @RequiredNumber('pence', {

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
-import { readEmailAddress } from '#kernel/email.js';
 import { PRODUCT_KEYS } from '#kernel/lending/product.js';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import { OptionalFlag, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { emailText } from '#platform/infrastructure/http/dto/email.js';
+import { idText } from '#platform/infrastructure/http/dto/id.js';
 import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { OwnerId, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
@@ -17,12 +17,7 @@ import {
   NullableText,
   Time,
 } from '#platform/infrastructure/http/dto/shown.js';
-import {
-  ClearableText,
-  OptionalText,
-  RequiredText,
-  sentenceUnless,
-} from '#platform/infrastructure/http/dto/text.js';
+import { ClearableText, OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
 import type { ComplaintListRequest, ComplaintView } from '../../application/complaint-views.js';
 import {
@@ -38,11 +33,9 @@ const APPLICATION = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
 const ApplicationLink = (): PropertyDecorator =>
   ClearableText({
-    max: 36,
-    label: 'Application',
+    ...idText('Application', 'the id of an application'),
     example: APPLICATION,
     description: 'Id of the application it is about. While the complaint is open, no part of it is deleted',
-    check: (text) => (isUUID(text) ? null : 'Application must be the id of an application'),
   });
 
 export class ListComplaintsQuery extends ListQuery implements ComplaintListRequest {
@@ -74,11 +67,7 @@ export class RecordComplaintRequest {
   @RequiredText({ max: 200, min: 2, example: 'Isla Fraser', missing: 'Enter the name of the complainant' })
   readonly name: string;
 
-  @RequiredText({
-    max: 254,
-    example: 'isla@fraser-bakery.example',
-    ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Enter a valid email address'),
-  })
+  @RequiredText(emailText({ example: 'isla@fraser-bakery.example', missing: 'Enter a valid email address' }))
   readonly email: string;
 
   @OptionalText({ max: 40, example: '0141 496 0177' })

@@ -1,7 +1,7 @@
 import { PickType } from '@nestjs/swagger';
-import { readEmailAddress } from '#kernel/email.js';
 import { Honeypot } from '#platform/infrastructure/http/body/honeypot.js';
 import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { emailText } from '#platform/infrastructure/http/dto/email.js';
 import { OptionalText, RequiredText, sentenceUnless } from '#platform/infrastructure/http/dto/text.js';
 import type { ComplaintReceipt } from '../../application/make-complaint.js';
 import { COMPLAINT_KINDS, type ComplaintKind } from '../../domain/complaint.js';
@@ -22,11 +22,7 @@ export class MakeComplaintRequest {
   })
   readonly name: string;
 
-  @RequiredText({
-    max: 254,
-    example: 'isla@fraser-bakery.example',
-    ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Please enter a valid email'),
-  })
+  @RequiredText(emailText({ example: 'isla@fraser-bakery.example' }))
   readonly email: string;
 
   @OptionalText({ max: 40, example: '0141 496 0177' })

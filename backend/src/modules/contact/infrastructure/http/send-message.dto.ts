@@ -1,6 +1,6 @@
 import { PickType } from '@nestjs/swagger';
-import { readEmailAddress } from '#kernel/email.js';
 import { Honeypot } from '#platform/infrastructure/http/body/honeypot.js';
+import { emailText } from '#platform/infrastructure/http/dto/email.js';
 import { OptionalText, RequiredText, sentenceUnless } from '#platform/infrastructure/http/dto/text.js';
 import type { Receipt } from '../../application/send-message.js';
 import { MessageResponse } from './messages.dto.js';
@@ -14,11 +14,7 @@ export class SendMessageRequest {
   })
   readonly name: string;
 
-  @RequiredText({
-    max: 254,
-    example: 'fiona@alder-joinery.example',
-    ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Please enter a valid email'),
-  })
+  @RequiredText(emailText({ example: 'fiona@alder-joinery.example' }))
   readonly email: string;
 
   @OptionalText({ max: 40, example: '0141 496 0123' })

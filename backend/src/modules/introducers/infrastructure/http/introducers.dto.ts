@@ -2,14 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsObject, ValidateIf, ValidateNested } from 'class-validator';
-import { readEmailAddress } from '#kernel/email.js';
 import type { PartnerEmailChoices } from '#kernel/partner-emails.js';
-import {
-  ReplaceableText,
-  RequiredText,
-  sentenceUnless,
-  type TextOptions,
-} from '#platform/infrastructure/http/dto/text.js';
+import { emailText } from '#platform/infrastructure/http/dto/email.js';
+import { ReplaceableText, RequiredText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';
 import { Id, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import type { SignUp } from '../../application/sign-up-introducer.js';
@@ -35,11 +30,7 @@ const AsBusinessType = (): PropertyDecorator =>
   );
 
 export class SignUpRequest implements SignUp {
-  @RequiredText({
-    max: 254,
-    example: 'fiona@alder-accounts.example',
-    ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Please enter a valid email'),
-  })
+  @RequiredText(emailText({ example: 'fiona@alder-accounts.example' }))
   readonly email: string;
 
   @RequiredText({

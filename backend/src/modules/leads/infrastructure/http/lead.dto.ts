@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { readEmailAddress } from '#kernel/email.js';
+import { emailText } from '#platform/infrastructure/http/dto/email.js';
 import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import {
@@ -7,7 +7,6 @@ import {
   OptionalText,
   ReplaceableText,
   RequiredText,
-  sentenceUnless,
   type TextOptions,
 } from '#platform/infrastructure/http/dto/text.js';
 import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
@@ -19,11 +18,7 @@ import { LEAD_STATUSES, NEW_LEAD, type LeadStatus } from '../../domain/lead.js';
 import { LEAD_TEXTS } from '../../domain/lead-texts.js';
 
 const NAME: TextOptions = { ...LEAD_TEXTS.name, example: 'Fiona Alder' };
-const EMAIL: TextOptions = {
-  ...LEAD_TEXTS.email,
-  example: 'fiona@alder-joinery.example',
-  ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Please enter a valid email'),
-};
+const EMAIL: TextOptions = { ...LEAD_TEXTS.email, ...emailText({ example: 'fiona@alder-joinery.example' }) };
 const PHONE: TextOptions = { ...LEAD_TEXTS.phone, example: '0141 496 0123' };
 const COMPANY: TextOptions = { ...LEAD_TEXTS.company, example: 'Alder Joinery Ltd' };
 const SOURCE: TextOptions = {

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, ValidateNested } from 'class-validator';
-import { isUUID } from 'class-validator';
-import { readEmailAddress } from '#kernel/email.js';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { emailText } from '#platform/infrastructure/http/dto/email.js';
+import { idText } from '#platform/infrastructure/http/dto/id.js';
 import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { OwnerId, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
@@ -19,12 +19,7 @@ import {
   NullableTime,
   Time,
 } from '#platform/infrastructure/http/dto/shown.js';
-import {
-  ClearableText,
-  OptionalText,
-  RequiredText,
-  sentenceUnless,
-} from '#platform/infrastructure/http/dto/text.js';
+import { ClearableText, OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import type { ExportPreview, MarkedPart } from '../../application/records/export-person.js';
 import type { Erasure } from '../../application/erasure/erase-person.js';
 import type { ErasedAs } from '../../domain/retention-rules.js';
@@ -80,11 +75,7 @@ export class RecordDataRequestRequest {
   @RequiredText({ max: 200, min: 2, example: 'Isla Fraser', missing: 'Enter the name of the person' })
   readonly name: string;
 
-  @RequiredText({
-    max: 254,
-    example: 'isla@fraser-bakery.example',
-    ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Enter a valid email address'),
-  })
+  @RequiredText(emailText({ example: 'isla@fraser-bakery.example', missing: 'Enter a valid email address' }))
   readonly email: string;
 
   @OptionalText({ max: 40, example: '0141 496 0177' })
@@ -126,12 +117,7 @@ export class ChosenRecordRequest implements ChosenRecord {
   @RequiredChoice('type', PERSON_RECORD_TYPES, { example: 'application' })
   readonly type: PersonRecordType;
 
-  @RequiredText({
-    max: 36,
-    label: 'id',
-    example: APPLICATION,
-    check: (text) => (isUUID(text) ? null : 'id must be the id of a record'),
-  })
+  @RequiredText({ ...idText('id', 'the id of a record'), example: APPLICATION })
   readonly id: string;
 }
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { idText } from '#platform/infrastructure/http/dto/id.js';
 import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import {
@@ -29,11 +29,9 @@ import { HOLD_SUBJECTS, type HoldSubject } from '../../domain/hold.js';
 const SUBJECT = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
 const SUBJECT_ID: TextOptions = {
-  max: 36,
-  label: 'subjectId',
+  ...idText('subjectId', 'the id of a record'),
   example: SUBJECT,
   description: 'Id of the record',
-  check: (text) => (isUUID(text) ? null : 'subjectId must be the id of a record'),
 };
 
 export class ListHoldsQuery extends ListQuery implements HoldListRequest {

@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { readEmailAddress } from '#kernel/email.js';
+import { emailText } from '#platform/infrastructure/http/dto/email.js';
 import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { Id, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
@@ -86,12 +86,7 @@ export class PendingInvitationResponse implements PendingInvitation {
 }
 
 export class InviteStaffRequest {
-  @RequiredText({
-    max: 254,
-    example: 'clara@example.co.uk',
-    missing: 'Please enter a valid email',
-    check: (text) => (readEmailAddress(text) === null ? 'Please enter a valid email' : null),
-  })
+  @RequiredText(emailText({ example: 'clara@example.co.uk' }))
   readonly email: string;
 
   @ApiProperty(ROLE)

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
 import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { idText } from '#platform/infrastructure/http/dto/id.js';
 import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OwnerFilter, OwnerId, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
@@ -33,11 +33,9 @@ export class ListTasksQuery extends ListQuery implements TaskListRequest {
   readonly owner?: string;
 
   @OptionalText({
-    max: 36,
-    label: 'applicationId',
+    ...idText('applicationId', 'the id of an application'),
     example: ID,
     description: 'Id of an application',
-    check: (text) => (isUUID(text) ? null : 'applicationId must be the id of an application'),
   })
   readonly applicationId?: string;
 
@@ -59,11 +57,9 @@ export class AddTaskRequest {
   readonly ownerId?: string | null;
 
   @ClearableText({
-    max: 36,
-    label: 'Application',
+    ...idText('Application', 'the id of an application'),
     example: ID,
     description: 'Id of the application it relates to',
-    check: (text) => (isUUID(text) ? null : 'Application must be the id of an application'),
   })
   readonly applicationId?: string | null;
 }

@@ -1,6 +1,6 @@
 import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { MatchLendersRequest } from '#modules/matching/wiring.js';
-import { readEmailAddress } from '#kernel/email.js';
+import { emailText } from '#platform/infrastructure/http/dto/email.js';
 import {
   OptionalText,
   RequiredText,
@@ -58,10 +58,7 @@ class ApplicantRequest {
   })
   readonly contactName: string;
 
-  @RequiredAnswerText({
-    max: 254,
-    ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Please enter a valid email'),
-  })
+  @RequiredAnswerText(emailText())
   readonly email: string;
 
   @RequiredAnswerText({
