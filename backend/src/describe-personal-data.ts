@@ -1,7 +1,8 @@
 import { site } from '#config/site.js';
 import { howLongInWords, PERIODS, registerEntries, type PeriodName } from '#modules/people/public.js';
+import { keysOf } from '#kernel/records.js';
 
-const names = Object.keys(PERIODS) as PeriodName[];
+const names = keysOf(PERIODS);
 
 const rowsOf = (name: PeriodName) => {
   const { what, why, atTheEnd } = PERIODS[name];

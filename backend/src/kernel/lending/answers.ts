@@ -1,3 +1,4 @@
+import { keysOf, recordFrom } from '../records.js';
 /** An option of a question: the value sent, and its label. */
 interface Choice {
   readonly value: string;
@@ -180,10 +181,7 @@ export const OPTIONAL_QUESTIONS = {
 export type RequiredAnswer = keyof typeof REQUIRED_QUESTIONS;
 export type OptionalAnswer = keyof typeof OPTIONAL_QUESTIONS;
 
-export const ANSWER_NAMES = [
-  ...(Object.keys(REQUIRED_QUESTIONS) as RequiredAnswer[]),
-  ...(Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]),
-] as const;
+export const ANSWER_NAMES = [...keysOf(REQUIRED_QUESTIONS), ...keysOf(OPTIONAL_QUESTIONS)] as const;
 
 export const labelOf = (name: RequiredAnswer | OptionalAnswer): string =>
   ({ ...REQUIRED_QUESTIONS, ...OPTIONAL_QUESTIONS })[name].label;
@@ -198,11 +196,7 @@ export type SentAnswers = Readonly<Record<RequiredAnswer, string>> & {
 };
 
 /** Fills in nulls and drops everything that is not an answer. */
-export const answersFrom = (sent: SentAnswers): Answers => {
-  const required = Object.keys(REQUIRED_QUESTIONS).map((name) => [name, sent[name as RequiredAnswer]]);
-  const optional = Object.keys(OPTIONAL_QUESTIONS).map((name) => [
-    name,
-    sent[name as OptionalAnswer] ?? null,
-  ]);
-  return Object.fromEntries([...required, ...optional]) as Answers;
-};
+export const answersFrom = (sent: SentAnswers): Answers => ({
+  ...recordFrom(keysOf(REQUIRED_QUESTIONS), (name) => sent[name]),
+  ...recordFrom(keysOf(OPTIONAL_QUESTIONS), (name) => sent[name] ?? null),
+});

@@ -1,3 +1,4 @@
+import { keysOf, recordFrom } from '../records.js';
 import type { Flag } from './flag.js';
 import type { TextShape } from '../text/text-shape.js';
 
@@ -154,11 +155,12 @@ export type CardField = {
   [F in LenderField]: (typeof DECLARED)[F] extends { onCard: true } ? F : never;
 }[LenderField];
 
-export const LENDER_FIELDS = Object.keys(DECLARED) as readonly LenderField[];
+export const LENDER_FIELDS = keysOf(DECLARED);
 
-const declarations = Object.fromEntries(
-  LENDER_FIELDS.map((field) => [field, { maxLength: DEFAULT_LENGTH, ...DECLARED[field] }]),
-) as Readonly<Record<LenderField, LenderFieldDeclaration>>;
+const declarations = recordFrom<LenderField, LenderFieldDeclaration>(LENDER_FIELDS, (field) => ({
+  maxLength: DEFAULT_LENGTH,
+  ...DECLARED[field],
+}));
 
 export const declarationOf = (field: LenderField): LenderFieldDeclaration => declarations[field];
 

@@ -1,3 +1,4 @@
+import { pick, recordFrom } from '../records.js';
 import {
   flagDefault,
   isAlwaysPresent,
@@ -40,14 +41,12 @@ const blank = (field: LenderField): string | null => {
 };
 
 /** A lender without any statement. */
-export const NOTHING_STATED = Object.fromEntries(
-  LENDER_FIELDS.map((field) => [field, blank(field)]),
-) as LenderTexts;
+export const NOTHING_STATED = recordFrom(LENDER_FIELDS, blank) as LenderTexts;
 
 const CARD_FIELDS = LENDER_FIELDS.filter(isOnCard);
 
 /** Only the fields that visitors may see. */
-export const cardOf = (lender: LenderTexts & { readonly id: string }): LenderCard => {
-  const shown = Object.fromEntries(CARD_FIELDS.map((field) => [field, lender[field]]));
-  return { id: lender.id, ...(shown as Pick<LenderTexts, CardField>) };
-};
+export const cardOf = (lender: LenderTexts & { readonly id: string }): LenderCard => ({
+  id: lender.id,
+  ...pick(lender, CARD_FIELDS),
+});

@@ -1,4 +1,5 @@
 import type { Answers } from '#kernel/lending/answers.js';
+import { pick } from '#kernel/records.js';
 
 /** The answers shown on a results page: those that affect the matches, without addresses and personal data. */
 export const SHOWN_ANSWERS = [
@@ -20,5 +21,4 @@ export const SHOWN_ANSWERS = [
 
 export type ShownAnswers = Pick<Answers, (typeof SHOWN_ANSWERS)[number]>;
 
-export const shownAnswers = (answers: Answers): ShownAnswers =>
-  Object.fromEntries(SHOWN_ANSWERS.map((name) => [name, answers[name]])) as ShownAnswers;
+export const shownAnswers = (answers: Answers): ShownAnswers => pick(answers, SHOWN_ANSWERS);

@@ -1,5 +1,6 @@
 import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
-import { labelOf, OPTIONAL_QUESTIONS, type OptionalAnswer } from '#kernel/lending/answers.js';
+import { labelOf, OPTIONAL_QUESTIONS } from '#kernel/lending/answers.js';
+import { keysOf } from '#kernel/records.js';
 import type { ListedApplication } from '../application/lists/list-applications.js';
 import type { ApplicationSource } from '../domain/application-origin.js';
 import type { Stage } from '../domain/application-status.js';
@@ -26,7 +27,7 @@ const SOURCE: Readonly<Record<ApplicationSource, string>> = {
 
 type Column = SpreadsheetColumn<ListedApplication>;
 
-const ANSWERS = (Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]).map((name): Column => ({
+const ANSWERS = keysOf(OPTIONAL_QUESTIONS).map((name): Column => ({
   title: labelOf(name),
   value: (application) => application[name],
 }));

@@ -1,6 +1,7 @@
 import { changeFields } from '#kernel/change-fields.js';
 import { emailKey } from '#kernel/email.js';
 import { PARTNER_EMAILS, type PartnerEmail, type PartnerEmailChoices } from '#kernel/partner-emails.js';
+import { recordFrom } from '#kernel/records.js';
 import type { BusinessType } from './business-type.js';
 
 /** A partner's profile, as typed. */
@@ -83,8 +84,7 @@ export class Introducer implements Profile {
   }
 
   get emails(): PartnerEmailChoices {
-    const choices = PARTNER_EMAILS.map((email) => [email, !this.emailsOff.includes(email)]);
-    return Object.fromEntries(choices) as PartnerEmailChoices;
+    return recordFrom(PARTNER_EMAILS, (email) => !this.emailsOff.includes(email));
   }
 
   /** Whether the partner currently gets an email that can be turned off. */

@@ -1,5 +1,6 @@
 import type { Activity } from '#platform/application/activity-log.js';
 import type { Principal } from '#platform/application/principal.js';
+import { entriesOf } from '#kernel/records.js';
 import type { Lead, LeadChanges, LeadField } from '../domain/lead.js';
 
 /** A lead as a subject of the activity log. */
@@ -11,9 +12,10 @@ const logged = (field: LeadField, value: string | null): string | null =>
 
 const loggedChanges = (changes: LeadChanges): NonNullable<Activity['changes']> =>
   Object.fromEntries(
-    (Object.entries(changes) as [LeadField, NonNullable<LeadChanges[LeadField]>][]).map(
-      ([field, { from, to }]) => [field, { from: logged(field, from), to: logged(field, to) }],
-    ),
+    entriesOf(changes).map(([field, { from, to }]) => [
+      field,
+      { from: logged(field, from), to: logged(field, to) },
+    ]),
   );
 
 export const leadAdded = (actor: Principal, lead: Lead): Activity => ({

@@ -1,4 +1,5 @@
 import { limitAt, type End, type Ends } from '#kernel/money/bound.js';
+import { recordFrom } from '#kernel/records.js';
 import { formatMonths, readMonthsEnds } from '#kernel/time/duration.js';
 import { limitKindOf, LIMIT_FIELDS, type LimitField, type LimitKind } from '#kernel/lending/lender-fields.js';
 import type { LenderLimits, LenderTexts, Limit } from '#kernel/lending/lender-texts.js';
@@ -78,9 +79,7 @@ export const formatLimit = (field: LimitField, value: number): string =>
   LIMITS[limitKindOf(field)].notation.format(value);
 
 export const limitsOf = (texts: LenderTexts): LenderLimits =>
-  Object.fromEntries(
-    LIMIT_FIELDS.map((field) => [field, limitIn(field, texts[field] ?? '')]),
-  ) as LenderLimits;
+  recordFrom(LIMIT_FIELDS, (field) => limitIn(field, texts[field] ?? ''));
 
 /** A limit in a standard format; as written if unreadable. */
 export const sayLimit = (field: LimitField, text: string): string => {

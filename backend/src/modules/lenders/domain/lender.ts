@@ -9,6 +9,7 @@ import {
   type LenderField,
 } from '#kernel/lending/lender-fields.js';
 import { NOTHING_STATED, type LenderStatements, type LenderTexts } from '#kernel/lending/lender-texts.js';
+import { entriesOf } from '#kernel/records.js';
 import { lenderKey } from './lender-key.js';
 
 /** Changed statements with previous and new values; null is not stated. */
@@ -82,7 +83,7 @@ export class Lender {
 
   private make(changes: LenderChanges, at: Date): void {
     const texts: Partial<Record<LenderField, string | null>> = {};
-    for (const [field, { to }] of Object.entries(changes) as [LenderField, { to: string | null }][])
+    for (const [field, { to }] of entriesOf(changes))
       texts[field] = isFlagField(field) ? (to ?? flagDefault(field)) : to;
     this.texts = { ...this.texts, ...(texts as Partial<LenderTexts>) };
     this.notStated = ACCEPTS_FLAGS.filter((flag) =>

@@ -1,4 +1,5 @@
 import type { PartnerEmail } from '#kernel/partner-emails.js';
+import { keysOf } from '#kernel/records.js';
 
 /**
  * Every kind of email with the data of its job: ids, never personal details or secrets, because jobs outlive their
@@ -109,7 +110,7 @@ const PARTNER_EMAILS: { readonly [Kind in MailKind]: PartnerEmailOf<Kind> } = {
   'staff-invitation': null,
 };
 
-export const MAIL_KINDS = Object.keys(PARTNER_EMAILS) as MailKind[];
+export const MAIL_KINDS = keysOf(PARTNER_EMAILS);
 
 /** Whether partners can turn this kind off. */
 export const isPartnerEmail = (kind: MailKind): boolean => PARTNER_EMAILS[kind] !== null;

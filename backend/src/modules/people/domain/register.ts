@@ -1,3 +1,4 @@
+import { entriesOf, keysOf } from '#kernel/records.js';
 import type { PeriodName } from './periods.js';
 
 /** Records about a person, by their names in the activity log. */
@@ -86,7 +87,7 @@ export const PERSON_RECORDS = {
 } as const;
 
 export type PersonRecordType = keyof typeof PERSON_RECORDS;
-export const PERSON_RECORD_TYPES = Object.keys(PERSON_RECORDS) as PersonRecordType[];
+export const PERSON_RECORD_TYPES = keysOf(PERSON_RECORDS);
 
 /** Whose personal data it is, as the register shows it. */
 export type Whose =
@@ -697,7 +698,7 @@ export const REGISTER = {
 
 export type RegisteredTable = keyof typeof REGISTER;
 /** In an order in which rows can be deleted. */
-export const registerEntries = Object.entries<Holding>(REGISTER) as [RegisteredTable, Holding][];
+export const registerEntries = entriesOf<RegisteredTable, Holding>(REGISTER);
 
 export interface HoldingOf {
   readonly table: RegisteredTable;

@@ -1,5 +1,6 @@
 import type { Contributions } from '#platform/application/contributions.js';
 import { WAITING_PLACES, WaitingWork, type WaitingPlace } from '#platform/application/portal/waiting-work.js';
+import { recordFrom } from '#kernel/records.js';
 
 /** Counts of waiting work, for the portal's navigation. */
 export class CountWaiting {
@@ -11,9 +12,6 @@ export class CountWaiting {
     );
     const inPlace = (place: WaitingPlace): number =>
       counts.reduce((sum, count) => (count.place === place ? sum + count.n : sum), 0);
-    return Object.fromEntries(WAITING_PLACES.map((place) => [place, inPlace(place)])) as Record<
-      WaitingPlace,
-      number
-    >;
+    return recordFrom(WAITING_PLACES, inPlace);
   }
 }

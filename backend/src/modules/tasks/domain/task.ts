@@ -1,13 +1,11 @@
 import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
 import { dueOfCause, AUTOMATIC_TASKS, type TaskCauseKind } from './task-causes.js';
+import { keysOf } from '#kernel/records.js';
 import { firstCharacters } from '#kernel/text/text.js';
 
 /** A task's origin: added by hand, or a kind of cause. */
 export type TaskKind = 'manual' | TaskCauseKind;
-export const TASK_KINDS: readonly TaskKind[] = [
-  'manual',
-  ...(Object.keys(AUTOMATIC_TASKS) as TaskCauseKind[]),
-];
+export const TASK_KINDS: readonly TaskKind[] = ['manual', ...keysOf(AUTOMATIC_TASKS)];
 
 /** The maximum length of a title. */
 export const MAX_TITLE_LENGTH = 200;

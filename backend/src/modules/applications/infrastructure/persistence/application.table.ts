@@ -2,6 +2,7 @@ import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } f
 import { columnName } from '#platform/infrastructure/database/lists/column-name.js';
 import { storedNumber } from '#platform/infrastructure/database/lists/stored-number.js';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '#kernel/lending/answers.js';
+import { keysOf, recordFrom } from '#kernel/records.js';
 import { FundingApplication } from '../../domain/funding-application.js';
 import type { StoredMatch, StoredMatches } from '../../domain/stored-matches.js';
 import type { ParsedAnswers } from '../../domain/parsed-answers.js';
@@ -19,10 +20,10 @@ const optional = { nullable: true } as const;
 /** Fixed at submission. */
 const fixed = { update: false } as const;
 
-const answerColumns = Object.fromEntries([
-  ...Object.keys(REQUIRED_QUESTIONS).map((name) => [name, column(name)]),
-  ...Object.keys(OPTIONAL_QUESTIONS).map((name) => [name, column(name, optional)]),
-]) as Record<keyof Answers, EntitySchemaColumnOptions>;
+const answerColumns = {
+  ...recordFrom(keysOf(REQUIRED_QUESTIONS), (name) => column(name)),
+  ...recordFrom(keysOf(OPTIONAL_QUESTIONS), (name) => column(name, optional)),
+};
 
 export const answersColumns = new EntitySchema<Answers>({ name: 'Answers', columns: answerColumns });
 

@@ -18,6 +18,7 @@ import {
   type TimelineActor,
 } from '../../application/cases/case.queries.js';
 import { OPTIONAL_QUESTIONS, type OptionalAnswer } from '#kernel/lending/answers.js';
+import { keysOf } from '#kernel/records.js';
 import { TIMELINE_ACTORS, timelineEntriesOf } from '../../application/cases/timeline.js';
 import { ApplicationEvents, type PastEvent } from '../../application/review/application-events.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
@@ -78,9 +79,7 @@ const filtersOf = (
 });
 
 /** Questions without a field of their own in a case. */
-const FURTHER = (Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]).filter(
-  (name) => name !== 'tradingHistory',
-);
+const FURTHER = keysOf(OPTIONAL_QUESTIONS).filter((name) => name !== 'tradingHistory');
 const FURTHER_COLUMNS = FURTHER.map((name) => `'${name}', ${columnName(name)}`);
 
 /** The timeline comes from elsewhere, and further answers are converted to questions and answers. */

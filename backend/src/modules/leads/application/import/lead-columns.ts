@@ -1,4 +1,5 @@
 import { memoized } from '#kernel/memoized.js';
+import { keysOf } from '#kernel/records.js';
 import { NameTable, namesIn } from '#kernel/vocabulary/names.js';
 import { HeaderRows, type Header, type MappedColumn } from '#platform/application/spreadsheet/header-row.js';
 import type { LeadField } from '../../domain/lead.js';
@@ -45,9 +46,7 @@ const HEADERS: Readonly<Record<LeadColumnField, string>> = {
 };
 
 const table = new NameTable<LeadColumnField>(
-  (Object.keys(HEADERS) as LeadColumnField[]).flatMap((field) =>
-    namesIn(HEADERS[field]).map((name) => [name, field] as const),
-  ),
+  keysOf(HEADERS).flatMap((field) => namesIn(HEADERS[field]).map((name) => [name, field] as const)),
   { around: 'required, optional, mandatory, if any, if known, please, the, their, your, of', longest: 60 },
 );
 

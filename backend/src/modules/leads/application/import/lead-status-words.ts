@@ -1,3 +1,4 @@
+import { keysOf } from '#kernel/records.js';
 import { NameTable, namesIn } from '#kernel/vocabulary/names.js';
 import type { LeadStatus } from '../../domain/lead.js';
 
@@ -36,7 +37,7 @@ export interface ReadStatus {
 }
 
 const meaningsIn = (words: Words, isSame: boolean): [string, Omit<ReadStatus, 'text'>][] =>
-  (Object.keys(words) as LeadStatus[]).flatMap((status) =>
+  keysOf(words).flatMap((status) =>
     namesIn(words[status]).map((word): [string, Omit<ReadStatus, 'text'>] => [word, { status, isSame }]),
   );
 

@@ -6,15 +6,15 @@ import {
   type LenderField,
 } from '#kernel/lending/lender-fields.js';
 import type { LenderTexts } from '#kernel/lending/lender-texts.js';
+import { recordFrom } from '#kernel/records.js';
 import { columnName } from '#platform/infrastructure/database/lists/column-name.js';
 import { Lender } from '../../domain/lender.js';
 
-const textColumns = Object.fromEntries(
-  LENDER_FIELDS.map((field): [LenderField, EntitySchemaColumnOptions] => [
-    field,
-    { type: 'text', name: columnName(field), nullable: !isAlwaysPresent(field) && !isFlagField(field) },
-  ]),
-) as Record<LenderField, EntitySchemaColumnOptions>;
+const textColumns = recordFrom<LenderField, EntitySchemaColumnOptions>(LENDER_FIELDS, (field) => ({
+  type: 'text',
+  name: columnName(field),
+  nullable: !isAlwaysPresent(field) && !isFlagField(field),
+}));
 
 export const textsSchema = new EntitySchema<LenderTexts>({ name: 'LenderTexts', columns: textColumns });
 

@@ -8,6 +8,7 @@ import {
 import { cardOf } from '#kernel/lending/lender-texts.js';
 import { readProducts } from '#kernel/lending/product.js';
 import { memoized } from '#kernel/memoized.js';
+import { recordFrom } from '#kernel/records.js';
 import type { Named } from '#kernel/vocabulary/list.js';
 import { readPlaces } from '#kernel/vocabulary/places.js';
 import { propertyTypes } from '#kernel/vocabulary/property-types.js';
@@ -39,7 +40,7 @@ const accepts = (record: LenderRecord, flag: AcceptsFlag): boolean | null => {
 };
 
 const flagsOf = (record: LenderRecord): LenderFlags =>
-  Object.fromEntries(ACCEPTS_FLAGS.map((flag) => [flag, accepts(record, flag)])) as LenderFlags;
+  recordFrom(ACCEPTS_FLAGS, (flag) => accepts(record, flag));
 
 /** What a lender leaves out of its preferences it excludes; 'all except retail' among its exclusions names none. */
 const withExclusions = (lists: LenderLists): LenderLists => {

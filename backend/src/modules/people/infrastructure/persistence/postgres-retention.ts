@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { site } from '#config/site.js';
+import { recordFrom } from '#kernel/records.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { Clock } from '#platform/application/clock.js';
 import { Ids } from '#platform/application/ids.js';
@@ -72,8 +73,7 @@ const dueAfter = (period: Exclude<RetainedPeriod, 'activity'>): readonly Due[] =
     };
   });
 
-const noCounts = (): Record<RetainedPeriod, number> =>
-  Object.fromEntries(RETAINED.map((period) => [period, 0])) as Record<RetainedPeriod, number>;
+const noCounts = (): Record<RetainedPeriod, number> => recordFrom(RETAINED, () => 0);
 
 const LAST_RUNS = `
   select id, ${isoTime('started_at')} as "startedAt", ${isoTime('ended_at')} as "endedAt", counts, remaining

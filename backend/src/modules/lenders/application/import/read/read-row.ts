@@ -4,6 +4,7 @@ import { productTitle, readProducts, type ProductKey } from '#kernel/lending/pro
 import type { CellValue, SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
 import { readLimit, sayLimit } from '../../../domain/lender-limits.js';
 import { memoized } from '#kernel/memoized.js';
+import { entriesOf } from '#kernel/records.js';
 import type { CellReading } from './cells/cell-reading.js';
 import type { ColumnPlace } from '#platform/application/spreadsheet/header-row.js';
 import { titlesOf } from '../words/column-of.js';
@@ -54,7 +55,7 @@ class RowValues {
   }
 
   private addValues({ column, cell, reading }: ReadCell): void {
-    for (const [field, value] of Object.entries(reading.values ?? {}) as [LenderField, string][]) {
+    for (const [field, value] of entriesOf(reading.values ?? {})) {
       const before = this.stated.get(field);
       if (!before) this.stated.set(field, { value, label: column.label });
       else if (column.reading === 'product-tick')
@@ -82,7 +83,7 @@ class RowValues {
   }
 
   private addExtras({ column: { label }, reading: { extras = {} } }: ReadCell): void {
-    for (const [field, value] of Object.entries(extras) as [LenderField, string][]) {
+    for (const [field, value] of entriesOf(extras)) {
       if (!this.stated.has(field)) this.stated.set(field, { value, label });
     }
   }

@@ -1,11 +1,11 @@
 import { memoized } from '#kernel/memoized.js';
+import { recordFrom } from '#kernel/records.js';
 import {
   WORD_KINDS,
   type FileWords,
   type FoundWord,
   type KnownWord,
   type UsedWord,
-  type WordKind,
 } from '../../../domain/import-term.js';
 import type { LenderRow, RowRefusal, RowWord } from './lender-row.js';
 import { isTeachable, sayMeaning, WORDS_OF_KIND } from '../words/word-meanings.js';
@@ -33,12 +33,9 @@ const foundWord = ({ kind, word, sheet, column, rows, cell }: Counted): FoundWor
 const byWeight = (one: Counted, other: Counted): number =>
   WORD_KINDS.indexOf(one.kind) - WORD_KINDS.indexOf(other.kind) || other.rows - one.rows;
 
-const KEYS = Object.fromEntries(
-  WORD_KINDS.map((kind) => [
-    kind,
-    memoized((word) => (isTeachable(kind, word) ? WORDS_OF_KIND[kind].keyOf(word) : null)),
-  ]),
-) as Record<WordKind, (word: string) => string | null>;
+const KEYS = recordFrom(WORD_KINDS, (kind) =>
+  memoized((word) => (isTeachable(kind, word) ? WORDS_OF_KIND[kind].keyOf(word) : null)),
+);
 
 /** One key for all spellings of a word with one meaning; null for words that cannot be saved. */
 const keyOf = ({ kind, word, meaning, known }: RowWord): string | null => {

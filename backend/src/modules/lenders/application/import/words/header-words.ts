@@ -1,3 +1,4 @@
+import { keysOf } from '#kernel/records.js';
 import { singular, words } from '#kernel/text/text.js';
 import { propertyTypes } from '#kernel/vocabulary/property-types.js';
 import type { Unit } from './columns.js';
@@ -20,7 +21,7 @@ const UNITS: Record<Unit, string> = {
   ratio: 'ratio decimal fraction',
 };
 const unitWords = new Map(
-  (Object.keys(UNITS) as Unit[]).flatMap((unit) => list(UNITS[unit]).map((word) => [word, unit] as const)),
+  keysOf(UNITS).flatMap((unit) => list(UNITS[unit]).map((word) => [word, unit] as const)),
 );
 
 /** Header words without information. */
