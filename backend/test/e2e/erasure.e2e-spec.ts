@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { londonIsoDay } from '#kernel/time/london-time.js';
-import { PERSON_RECORDS, type PersonRecordType } from '#modules/people/domain/register.js';
+import { PERSON_RECORDS, type PersonRecordType } from '#modules/people/domain/person-record-types.js';
 import { signUpPartner } from '../support/cases.js';
 import { emptyLedger } from '../support/empty-tables.js';
 import { CANARY, fillRecord, tablesWithCanary } from '../support/filled-record.js';

@@ -1,10 +1,5 @@
-import {
-  REGISTER,
-  registerEntries,
-  PERSON_RECORDS,
-  holdingsOf,
-  PERSON_RECORD_TYPES,
-} from '#modules/people/domain/register.js';
+import { PERSON_RECORDS, PERSON_RECORD_TYPES } from '#modules/people/domain/person-record-types.js';
+import { REGISTER, registerEntries, holdingsOf } from '#modules/people/domain/register.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 const database = useTestDatabase();
@@ -53,9 +48,9 @@ describe('The register of data', () => {
   });
 
   it.each(PERSON_RECORD_TYPES)('has valid conditions and values for %s', async (record) => {
-    const { table, name, company, email, phone, at } = PERSON_RECORDS[record];
+    const { table, name, company, phone } = PERSON_RECORDS[record];
     const asked = database.source.query(
-      `select ${name}, ${company}, ${email}, ${phone}, ${at} from ${table} limit 1`,
+      `select ${name}, ${company}, email, ${phone}, created_at from ${table} limit 1`,
     );
     await expect(asked).resolves.toEqual([]);
     for (const { table: held, holding, where } of holdingsOf(record)) {

@@ -7,7 +7,7 @@ import { PersonRecords, type RecordRows } from '#modules/people/application/reco
 import type { ChosenRecord, DataRequest } from '#modules/people/domain/data-request.js';
 import { DataRequestNotFound, HoldNotFound, SubjectNotFound } from '#modules/people/domain/errors.js';
 import type { Hold, HoldSubject } from '#modules/people/domain/hold.js';
-import type { PersonRecordType } from '#modules/people/domain/register.js';
+import type { PersonRecordType } from '#modules/people/domain/person-record-types.js';
 import type { ErasedAs, RecordFacts } from '#modules/people/domain/retention-rules.js';
 import { Records } from './records.js';
 

@@ -2,7 +2,7 @@ import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
 import { InvalidInput, type FieldError } from '#kernel/errors.js';
 import { dayErrors } from '#kernel/time/day-errors.js';
 import { AuthorityNotConfirmed, IdentityNotConfirmed, NoRecordsChosen, RequestClosed } from './errors.js';
-import type { PersonRecordType } from './register.js';
+import type { PersonRecordType } from './person-record-types.js';
 import { identityDueOn, requestClock, type ClockState, type Pause } from './request-clock.js';
 
 export const DATA_REQUEST_KINDS = ['access', 'erasure', 'correction', 'objection'] as const;

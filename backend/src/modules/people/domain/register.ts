@@ -1,93 +1,6 @@
-import { entriesOf, keysOf } from '#kernel/records.js';
+import { entriesOf } from '#kernel/records.js';
 import type { PeriodName } from './periods.js';
-
-/** Records about a person, by their names in the activity log. */
-export const PERSON_RECORDS = {
-  application: {
-    table: 'application_submissions',
-    words: 'Application',
-    name: 'contact_name',
-    company: 'company_name',
-    email: 'email',
-    phone: 'phone',
-    at: 'created_at',
-  },
-  'contact-message': {
-    table: 'contact_submissions',
-    words: 'Message',
-    name: 'name',
-    company: 'null::text',
-    email: 'email',
-    phone: 'phone',
-    at: 'created_at',
-  },
-  'held-submission': {
-    table: 'held_submissions',
-    words: 'Possible spam',
-    name: 'name',
-    company: `written ->> 'companyName'`,
-    email: 'email',
-    phone: `written ->> 'phone'`,
-    at: 'created_at',
-  },
-  lead: {
-    table: 'leads',
-    words: 'Partner’s contact',
-    name: 'name',
-    company: 'company',
-    email: 'email',
-    phone: 'phone',
-    at: 'created_at',
-  },
-  introducer: {
-    table: 'introducers',
-    words: 'Partner',
-    name: 'contact_name',
-    company: 'company_name',
-    email: 'email',
-    phone: 'phone',
-    at: 'created_at',
-  },
-  admin: {
-    table: 'admins',
-    words: 'Member of staff',
-    name: 'name',
-    company: 'null::text',
-    email: 'email',
-    phone: 'null::text',
-    at: 'created_at',
-  },
-  'staff-invitation': {
-    table: 'staff_invitations',
-    words: 'Staff invitation',
-    name: 'email',
-    company: 'null::text',
-    email: 'email',
-    phone: 'null::text',
-    at: 'created_at',
-  },
-  complaint: {
-    table: 'complaints',
-    words: 'Complaint',
-    name: 'name',
-    company: 'company',
-    email: 'email',
-    phone: 'phone',
-    at: 'created_at',
-  },
-  'data-request': {
-    table: 'data_requests',
-    words: 'Data request',
-    name: 'name',
-    company: 'null::text',
-    email: 'email',
-    phone: 'phone',
-    at: 'created_at',
-  },
-} as const;
-
-export type PersonRecordType = keyof typeof PERSON_RECORDS;
-export const PERSON_RECORD_TYPES = keysOf(PERSON_RECORDS);
+import type { PersonRecordType } from './person-record-types.js';
 
 /** Whose personal data it is, as the register shows it. */
 export type Whose =
@@ -131,6 +44,9 @@ const words = (text: string): readonly string[] => text.split(/\s+/).filter((wor
 const emptied = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(words(text).map((column) => [column, NULL]));
 
+/** For a table without personal data. */
+const nothingPersonal = (text: string) => ({ personal: {}, impersonal: words(text) });
+
 const client = { whose: 'client', period: 'enquiry' } as const;
 const ofApplication = (where: string): readonly RowsOf[] => [{ record: 'application', where }];
 const ofPartner = (where: string): readonly RowsOf[] => [{ record: 'introducer', where }];
@@ -168,8 +84,7 @@ export const REGISTER = {
     ...goes,
     holds: 'Links to results and status, as digests',
     of: ofApplication('application_id = any ($1)'),
-    personal: {},
-    impersonal: words('results_digest status_digest'),
+    ...nothingPersonal('results_digest status_digest'),
   },
   application_events: {
     ...client,
@@ -180,7 +95,6 @@ export const REGISTER = {
     impersonal: words(
       'kind actor_type from_status to_status from_lender to_lender submission_lender from_state to_state',
     ),
-    internal: [],
   },
   application_disclosures: {
     ...client,
@@ -290,8 +204,7 @@ export const REGISTER = {
     ...figures,
     holds: 'Consents to lenders',
     of: ofApplication('application_id = any ($1)'),
-    personal: {},
-    impersonal: words('lender_name state via'),
+    ...nothingPersonal('lender_name state via'),
   },
   lender_questions: {
     ...client,
@@ -339,8 +252,7 @@ export const REGISTER = {
     ...client,
     ...stays,
     holds: 'Numbers of applications',
-    personal: {},
-    impersonal: words('status product_keys stage'),
+    ...nothingPersonal('status product_keys stage'),
   },
   contact_submissions: {
     whose: 'visitor',
@@ -433,8 +345,7 @@ export const REGISTER = {
     ...goes,
     holds: 'Links to confirm an email address, as digests',
     of: ofPartner('introducer_id = any ($1)'),
-    personal: {},
-    impersonal: words('digest'),
+    ...nothingPersonal('digest'),
   },
   referral_links: {
     whose: 'partner',
@@ -442,8 +353,7 @@ export const REGISTER = {
     ...goes,
     holds: 'Referral link',
     of: ofPartner('introducer_id = any ($1)'),
-    personal: {},
-    impersonal: words('token'),
+    ...nothingPersonal('token'),
   },
   commission_statement_documents: {
     whose: 'several',
@@ -487,8 +397,7 @@ export const REGISTER = {
     ...goes,
     holds: 'Calendar link, as a digest',
     of: ofStaff('admin_id = any ($1)'),
-    personal: {},
-    impersonal: words('digest'),
+    ...nothingPersonal('digest'),
   },
   list_views: {
     whose: 'staff',
@@ -532,8 +441,7 @@ export const REGISTER = {
     ...goes,
     holds: 'Links to reset a password, as digests',
     of: ofAccounts,
-    personal: {},
-    impersonal: words('role digest'),
+    ...nothingPersonal('role digest'),
   },
   recovery_codes: {
     whose: 'several',
@@ -541,8 +449,7 @@ export const REGISTER = {
     ...goes,
     holds: 'Recovery codes, as digests',
     of: ofAccounts,
-    personal: {},
-    impersonal: words('role digest'),
+    ...nothingPersonal('role digest'),
   },
   two_factors: {
     whose: 'several',
@@ -550,16 +457,14 @@ export const REGISTER = {
     ...goes,
     holds: 'Two-step sign-in, encrypted',
     of: ofAccounts,
-    personal: {},
-    impersonal: words('role secret proposed_secret'),
+    ...nothingPersonal('role secret proposed_secret'),
   },
   sign_in_attempts: {
     whose: 'several',
     period: 'signIn',
     ...goes,
     holds: 'Failed sign-ins, by a digest of the address',
-    personal: {},
-    impersonal: words('key'),
+    ...nothingPersonal('key'),
   },
   activity: {
     whose: 'several',
@@ -575,16 +480,14 @@ export const REGISTER = {
     period: 'activity',
     ...stays,
     holds: 'Ledger of erasures, by numbers of records',
-    personal: {},
-    impersonal: words('cause records'),
+    ...nothingPersonal('cause records'),
   },
   retention_runs: {
     whose: 'several',
     period: 'activity',
     ...stays,
     holds: 'Runs of the retention job, as counts',
-    personal: {},
-    impersonal: words('counts'),
+    ...nothingPersonal('counts'),
   },
   idempotency_keys: {
     whose: 'several',
@@ -599,8 +502,7 @@ export const REGISTER = {
     period: 'request',
     ...goes,
     holds: 'Counts of requests, by digests of addresses',
-    personal: {},
-    impersonal: words('key told_in'),
+    ...nothingPersonal('key told_in'),
   },
   lenders: {
     whose: 'lender',
@@ -651,48 +553,42 @@ export const REGISTER = {
     period: 'partner',
     ...stays,
     holds: 'Commission terms',
-    personal: {},
-    impersonal: words('product basis vat pay_when'),
+    ...nothingPersonal('product basis vat pay_when'),
   },
   commission_statement_runs: {
     whose: 'partner',
     period: 'partner',
     ...stays,
     holds: 'Months whose statements were prepared',
-    personal: {},
-    impersonal: words('month'),
+    ...nothingPersonal('month'),
   },
   backup_runs: {
     whose: 'several',
     period: 'panel',
     ...stays,
     holds: 'When backups were written, and what went wrong',
-    personal: {},
-    impersonal: words('file failure'),
+    ...nothingPersonal('file failure'),
   },
   companies: {
     whose: 'several',
     period: 'panel',
     ...stays,
     holds: 'The public register of companies',
-    personal: {},
-    impersonal: words('number name key status registered_address sic_codes former_names former_keys'),
+    ...nothingPersonal('number name key status registered_address sic_codes former_names former_keys'),
   },
   company_words: {
     whose: 'several',
     period: 'panel',
     ...stays,
     holds: 'Words of company names in the public register',
-    personal: {},
-    impersonal: words('word number key'),
+    ...nothingPersonal('word number key'),
   },
   company_word_counts: {
     whose: 'several',
     period: 'panel',
     ...stays,
     holds: 'Words of company names in the public register, counted',
-    personal: {},
-    impersonal: words('word'),
+    ...nothingPersonal('word'),
   },
 } as const satisfies Readonly<Record<string, Holding>>;
 

@@ -1,5 +1,5 @@
 import { keptUntil, type PeriodName, type RetainedPeriod, type RetentionSettings } from './periods.js';
-import type { PersonRecordType } from './register.js';
+import type { PersonRecordType } from './person-record-types.js';
 
 /** The ways to erase a record. */
 export const WAYS = ['deleted', 'anonymised'] as const;

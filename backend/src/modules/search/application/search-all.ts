@@ -5,7 +5,7 @@ import {
   type SearchResult,
 } from '#platform/application/portal/search-source.js';
 
-const MOST_OF_EACH = 8;
+const MAX_OF_EACH = 8;
 
 /** Searches all records of the staff portal. */
 export class SearchAll {
@@ -15,7 +15,7 @@ export class SearchAll {
   async execute(text: string): Promise<Readonly<Record<SearchKind, readonly SearchResult[]>>> {
     const sources = /[\p{L}\p{N}]/u.test(text) ? this.contributions.of(SearchSource) : [];
     const found = await Promise.all(
-      sources.map(async (source) => [source.kind, await source.search(text, MOST_OF_EACH)] as const),
+      sources.map(async (source) => [source.kind, await source.search(text, MAX_OF_EACH)] as const),
     );
     const none = { applications: [], partners: [], lenders: [], submissions: [] };
     return { ...none, ...Object.fromEntries(found) };

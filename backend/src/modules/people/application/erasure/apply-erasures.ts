@@ -1,6 +1,6 @@
 import type { Erasure, ErasesAgain } from '#modules/backups/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { PERSON_RECORD_TYPES, type PersonRecordType } from '../../domain/register.js';
+import { PERSON_RECORD_TYPES, type PersonRecordType } from '../../domain/person-record-types.js';
 import { WAYS } from '../../domain/retention-rules.js';
 import type { EraseRecords } from './erase-records.js';
 import type { ErasedRecord, ErasureLedger } from './erasure-ledger.js';

@@ -1,5 +1,5 @@
 import { WAYS } from '../../domain/retention-rules.js';
-import { PERSON_RECORD_TYPES } from '../../domain/register.js';
+import { PERSON_RECORD_TYPES } from '../../domain/person-record-types.js';
 import type { ErasureEntry, ErasureLedger } from './erasure-ledger.js';
 import type { PersonRecords } from '../records/person-records.js';
 

@@ -1,5 +1,5 @@
 import type { Erasure } from '#modules/backups/public.js';
-import type { PersonRecordType } from '../../domain/register.js';
+import type { PersonRecordType } from '../../domain/person-record-types.js';
 import type { ErasedAs } from '../../domain/retention-rules.js';
 
 export interface ErasedRecord {

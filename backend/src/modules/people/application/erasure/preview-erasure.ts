@@ -3,7 +3,7 @@ import type { Clock } from '#platform/application/clock.js';
 import type { DataRequest } from '../../domain/data-request.js';
 import { NotAnErasure } from '../../domain/errors.js';
 import type { RetentionSettings } from '../../domain/periods.js';
-import type { PersonRecordType } from '../../domain/register.js';
+import type { PersonRecordType } from '../../domain/person-record-types.js';
 import { fateOf, type RecordFacts } from '../../domain/retention-rules.js';
 import type { Fingerprints } from './fingerprints.js';
 import type { PersonRecords } from '../records/person-records.js';

@@ -1,12 +1,8 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ChosenRecord, DataRequest } from '../../domain/data-request.js';
-import {
-  REGISTER,
-  type Holding,
-  type PersonRecordType,
-  type RegisteredTable,
-} from '../../domain/register.js';
+import type { PersonRecordType } from '../../domain/person-record-types.js';
+import { REGISTER, type Holding, type RegisteredTable } from '../../domain/register.js';
 import type { DataRequestRepository } from '../requests/data-request.repository.js';
 import type { PersonRecords } from './person-records.js';
 

@@ -1,5 +1,6 @@
 import type { ChosenRecord } from '../../domain/data-request.js';
-import type { PersonRecordType, RegisteredTable } from '../../domain/register.js';
+import type { PersonRecordType } from '../../domain/person-record-types.js';
+import type { RegisteredTable } from '../../domain/register.js';
 import type { ErasedAs, RecordFacts } from '../../domain/retention-rules.js';
 
 /** A table with rows about a record. */

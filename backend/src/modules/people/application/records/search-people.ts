@@ -1,9 +1,9 @@
 import { emailKey } from '#kernel/email.js';
 import type { RecordFacts } from '../../domain/retention-rules.js';
-import type { PersonRecordType } from '../../domain/register.js';
+import type { PersonRecordType } from '../../domain/person-record-types.js';
 import type { PersonRecords } from './person-records.js';
 
-const MOST_OF_A_KIND = 50;
+const MAX_OF_A_KIND = 50;
 
 export interface FoundRecord {
   readonly type: PersonRecordType;
@@ -36,13 +36,13 @@ export class SearchPeople {
   constructor(private readonly records: PersonRecords) {}
 
   async execute(text: string): Promise<FoundPeople> {
-    const found = await this.records.search(text, MOST_OF_A_KIND);
+    const found = await this.records.search(text, MAX_OF_A_KIND);
     const groups = Map.groupBy(found, ({ name, email }) => `${emailKey(email)} ${nameKey(name)}`);
     const people = await Promise.all([...groups.values()].map((records) => this.personOf(records)));
     const counts = Map.groupBy(found, ({ type }) => type);
     return {
       people,
-      isComplete: [...counts.values()].every(({ length }) => length < MOST_OF_A_KIND),
+      isComplete: [...counts.values()].every(({ length }) => length < MAX_OF_A_KIND),
     };
   }
 

@@ -1,7 +1,7 @@
 import { site } from '#config/site.js';
 import { londonDay, londonTime } from '#kernel/time/london-time.js';
 import type { PersonExport } from '../../application/records/export-person.js';
-import { PERSON_RECORDS } from '../../domain/register.js';
+import { PERSON_RECORDS } from '../../domain/person-record-types.js';
 import { writeZip } from './write-zip.js';
 
 const escaped = (text: string): string =>

@@ -44,12 +44,12 @@ import {
   type DataRequestOutcome,
   type RequestedBy,
 } from '../../domain/data-request.js';
-import { PERSON_RECORD_TYPES, type PersonRecordType } from '../../domain/register.js';
+import { PERSON_RECORD_TYPES, type PersonRecordType } from '../../domain/person-record-types.js';
 import type { Pause } from '../../domain/request-clock.js';
 
 const APPLICATION = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
-const MOST_RECORDS = 200;
-const MOST_PAUSES = 20;
+const MAX_RECORDS = 200;
+const MAX_PAUSES = 20;
 
 export class ListDataRequestsQuery extends ListQuery implements DataRequestListRequest {
   @Search({
@@ -159,7 +159,7 @@ export class ChangeDataRequestRequest {
   })
   @IsOptional()
   @IsArray({ message: 'pauses must be a list' })
-  @ArrayMaxSize(MOST_PAUSES, { message: `pauses can be at most ${MOST_PAUSES}` })
+  @ArrayMaxSize(MAX_PAUSES, { message: `pauses can be at most ${MAX_PAUSES}` })
   @ValidateNested({ each: true })
   @Type(() => PauseRequest)
   readonly pauses?: readonly PauseRequest[] | null;
@@ -171,7 +171,7 @@ export class ChangeDataRequestRequest {
   })
   @IsOptional()
   @IsArray({ message: 'records must be a list' })
-  @ArrayMaxSize(MOST_RECORDS, { message: `records can be at most ${MOST_RECORDS}` })
+  @ArrayMaxSize(MAX_RECORDS, { message: `records can be at most ${MAX_RECORDS}` })
   @ValidateNested({ each: true })
   @Type(() => ChosenRecordRequest)
   readonly records?: readonly ChosenRecordRequest[] | null;

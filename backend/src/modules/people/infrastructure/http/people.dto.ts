@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { Id, Integer, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { FoundPeople, FoundPerson, FoundRecord } from '../../application/records/search-people.js';
-import { PERSON_RECORD_TYPES, type PersonRecordType } from '../../domain/register.js';
+import { PERSON_RECORD_TYPES, type PersonRecordType } from '../../domain/person-record-types.js';
 
 export class SearchPeopleQuery {
   @RequiredText({

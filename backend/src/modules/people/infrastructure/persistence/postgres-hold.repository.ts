@@ -4,7 +4,7 @@ import { Database } from '#platform/infrastructure/database/database.js';
 import type { HoldRepository } from '../../application/holds/hold.repository.js';
 import { HoldNotFound, SubjectNotFound } from '../../domain/errors.js';
 import type { Hold, HoldSubject } from '../../domain/hold.js';
-import { PERSON_RECORDS } from '../../domain/register.js';
+import { PERSON_RECORDS } from '../../domain/person-record-types.js';
 import { holdTable } from './hold.table.js';
 
 const sharing = (table: string): string => `select from ${table} where id = $1 for share`;

@@ -12,19 +12,17 @@ import type {
 } from '../../application/records/person-records.js';
 import type { ChosenRecord } from '../../domain/data-request.js';
 import {
-  holdingsOf,
   PERSON_RECORDS,
   PERSON_RECORD_TYPES,
-  type HoldingOf,
   type PersonRecordType,
-  type RegisteredTable,
-} from '../../domain/register.js';
+} from '../../domain/person-record-types.js';
+import { holdingsOf, type HoldingOf, type RegisteredTable } from '../../domain/register.js';
 import type { ErasedAs, RecordFacts } from '../../domain/retention-rules.js';
 import { complaintAbout, holdOf, LAST_DEAL_DAY, PRESENT } from './record-sql.js';
 
 /** The last digits of a phone number, which are equal for '+44 141 …' and '0141 …'. */
 const DIGITS = 9;
-const LEAST_DIGITS = 6;
+const MIN_DIGITS = 6;
 
 interface FactExpressions {
   readonly isOpen?: string;
@@ -52,10 +50,10 @@ const FACTS: Readonly<Record<PersonRecordType, FactExpressions>> = {
 };
 
 const selectFacts = (type: PersonRecordType): string => {
-  const { table, name, company, email, phone, at } = PERSON_RECORDS[type];
+  const { table, name, company, phone } = PERSON_RECORDS[type];
   const { isOpen = 'false', keepFrom = 'null::date' } = FACTS[type];
-  return `select '${type}' as type, record.id, ${name} as name, ${company} as company, ${email} as email,
-    ${phone} as phone, ${isoTime(at)} as at, ${holdOf(type)} as hold, ${complaintAbout(type)} as complaint, ${isOpen} as "isOpen",
+  return `select '${type}' as type, record.id, ${name} as name, ${company} as company, email,
+    ${phone} as phone, ${isoTime('created_at')} as at, ${holdOf(type)} as hold, ${complaintAbout(type)} as complaint, ${isOpen} as "isOpen",
     (${keepFrom})::text as "keepFrom" from ${table} as record`;
 };
 
@@ -85,7 +83,7 @@ export class PostgresPersonRecords implements PersonRecords {
 
   async search(text: string, most: number): Promise<readonly RecordFacts[]> {
     const digits = text.replaceAll(/\D/g, '');
-    const phone = digits.length >= LEAST_DIGITS && !/[a-z@]/i.test(text) ? digits.slice(-DIGITS) : null;
+    const phone = digits.length >= MIN_DIGITS && !/[a-z@]/i.test(text) ? digits.slice(-DIGITS) : null;
     // One after another: in a transaction they share one connection.
     const found: RecordFacts[] = [];
     for (const type of PERSON_RECORD_TYPES)
@@ -103,8 +101,8 @@ export class PostgresPersonRecords implements PersonRecords {
     // Kinds with an index for searches.
     const kind = this.recordKinds.all.find((one) => one.type === type);
     if (kind) return this.query(type, 'record.id = any ($1)', [await kind.search(text, most)], most);
-    const { name, company, email } = PERSON_RECORDS[type];
-    const searched = searchedIn(eitherWay(name), email, `coalesce(${company}, '')`);
+    const { name, company } = PERSON_RECORDS[type];
+    const searched = searchedIn(eitherWay(name), 'email', `coalesce(${company}, '')`);
     return this.query(
       type,
       contains(searched).replaceAll('$', () => '$1'),

@@ -10,7 +10,7 @@ import { isoTime, londonDayOf } from '#platform/infrastructure/database/lists/fi
 import { EraseRecords } from '../../application/erasure/erase-records.js';
 import type { Retention, RetentionCounts, RetentionRun } from '../../application/erasure/retention.js';
 import { dueSince, RETAINED, type RetainedPeriod, type RetentionSettings } from '../../domain/periods.js';
-import { PERSON_RECORDS, type PersonRecordType } from '../../domain/register.js';
+import { PERSON_RECORDS, type PersonRecordType } from '../../domain/person-record-types.js';
 import { rulesOf, type ErasedAs } from '../../domain/retention-rules.js';
 import { isUnprotected, LAST_DEAL_DAY, PRESENT } from './record-sql.js';
 

@@ -1,5 +1,5 @@
 import { HOLD_SUBJECTS } from '../../domain/hold.js';
-import type { PersonRecordType } from '../../domain/register.js';
+import type { PersonRecordType } from '../../domain/person-record-types.js';
 
 /*
  * SQL about the row `record` of a person's record, for what its erasure depends on.
