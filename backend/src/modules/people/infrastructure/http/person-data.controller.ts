@@ -19,7 +19,7 @@ import {
   ErasureResponse,
   ExportPersonRequest,
   ExportPreviewResponse,
-} from './data-requests.dto.js';
+} from './person-data.dto.js';
 
 const RequestId = () => RecordId(DataRequestNotFound);
 
