@@ -3,7 +3,7 @@ import { Contributions } from '#platform/application/contributions.js';
 import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
 import { dueOfCause } from '#modules/tasks/domain/task-causes.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { TimedTasksJob } from '#modules/tasks/infrastructure/timed-tasks.job.js';
+import { ScheduledTasksJob } from '#modules/tasks/infrastructure/scheduled-tasks.job.js';
 import { signUpPartner } from '../support/cases.js';
 import { createAdmin, signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
@@ -46,7 +46,7 @@ describe('Automatic tasks', () => {
   const tasks = async (): Promise<Shown[]> =>
     (await admin.get('/api/admin/tasks?sort=oldest').expect(200)).body as Shown[];
   const threeRuns = () =>
-    Promise.all([1, 2, 3].map(() => api.app.get(TimedTasksJob, { strict: false }).handle()));
+    Promise.all([1, 2, 3].map(() => api.app.get(ScheduledTasksJob, { strict: false }).handle()));
   const caused = () => api.app.get(AutomaticTasks, { strict: false });
   const logged = (action: string): Promise<object[]> =>
     api.query(`select from activity where action = $1 and subject_id in (select id from tasks)`, [action]);

@@ -1,5 +1,5 @@
 import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
-import { TimedTasksJob } from '#modules/tasks/infrastructure/timed-tasks.job.js';
+import { ScheduledTasksJob } from '#modules/tasks/infrastructure/scheduled-tasks.job.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';
@@ -33,7 +33,7 @@ describe('Deal tasks', () => {
 
   /** The combined result of three concurrent processes. */
   const tasks = async (kind: string): Promise<Shown[]> => {
-    await Promise.all([1, 2, 3].map(() => api.app.get(TimedTasksJob, { strict: false }).handle()));
+    await Promise.all([1, 2, 3].map(() => api.app.get(ScheduledTasksJob, { strict: false }).handle()));
     return shown(kind);
   };
   const shown = async (kind: string): Promise<Shown[]> => {

@@ -37,7 +37,7 @@ import { PostgresTaskViews } from './infrastructure/persistence/postgres-task-vi
 import { taskTable } from './infrastructure/persistence/task.table.js';
 import { PostgresCalendarLinkRepository } from './infrastructure/persistence/postgres-calendar-link.repository.js';
 import { PostgresTaskRepository } from './infrastructure/persistence/postgres-task.repository.js';
-import { TimedTasksJob } from './infrastructure/timed-tasks.job.js';
+import { ScheduledTasksJob } from './infrastructure/scheduled-tasks.job.js';
 import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
 
 /** Staff tasks. Global, because sign-in uses the port for calendars. */
@@ -58,7 +58,7 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     provide(SaveAutomaticTasks, UseCaseContext, TaskRepository, RecordTask),
     { provide: AutomaticTasks, useExisting: SaveAutomaticTasks },
     provide(CreateScheduledTasks, UseCaseContext, Contributions, SaveAutomaticTasks),
-    contribute(JobHandler, TimedTasksJob, CreateScheduledTasks),
+    contribute(JobHandler, ScheduledTasksJob, CreateScheduledTasks),
     contribute(OwnedRecords, ReleaseTasks, TaskRepository, RecordTask),
     { provide: CalendarLinkRepository, useClass: PostgresCalendarLinkRepository },
     provide(ShowCalendarLink, CalendarLinkRepository, LinkTokens),

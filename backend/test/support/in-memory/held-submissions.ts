@@ -1,4 +1,4 @@
-import { HeldSubmissions, type HeldSubmission } from '#modules/held/public.js';
+import { HeldSubmissions, type HeldSubmission, type ReleasesHeld } from '#modules/held/public.js';
 import { HeldSubmissionNotFound } from '#modules/held/domain/errors.js';
 
 export class HeldInMemory extends HeldSubmissions {
@@ -12,5 +12,10 @@ export class HeldInMemory extends HeldSubmissions {
     const found = this.all.get(id);
     this.all.delete(id);
     return found ? Promise.resolve(found) : Promise.reject(new HeldSubmissionNotFound());
+  }
+
+  /** As a release by staff does. */
+  async release(id: string, module: ReleasesHeld): Promise<void> {
+    await module.release(await this.take(id));
   }
 }

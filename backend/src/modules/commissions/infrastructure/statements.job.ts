@@ -17,11 +17,11 @@ export class StatementsJob extends JobHandler {
     deleteAfterSeconds: DAY_SECONDS,
   };
 
-  constructor(private readonly running: RunLastMonth) {
+  constructor(private readonly runLastMonth: RunLastMonth) {
     super();
   }
 
   handle(): Promise<void> {
-    return this.running.execute();
+    return this.runLastMonth.execute();
   }
 }

@@ -84,7 +84,7 @@ describe('MakeComplaint', () => {
     const { id } = await make.execute(words, null, visitor, true);
     clock.time = new Date('2026-03-20T12:00:00Z');
 
-    await make.release(await held.take(id));
+    await held.release(id, make);
 
     expect(complaints.records.all).toMatchObject([
       { id, reference: 'C1001', receivedOn: '2026-03-11', createdAt: wednesday },

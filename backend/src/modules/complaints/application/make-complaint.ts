@@ -11,6 +11,8 @@ import type { ComplaintRepository } from './complaint.repository.js';
 /** The response to a complainant. */
 export type ComplaintReceipt = ViewOf<Complaint, 'id' | 'reference' | 'createdAt'>;
 
+type HeldComplaint = HeldSubmission<ComplaintWords, { readonly reference: string }>;
+
 /**
  * A complaint from the site: saved together with its activity, the tasks for its deadlines and the confirmation
  * email. Possible spam is held instead, until staff release it.
@@ -47,18 +49,12 @@ export class MakeComplaint implements ReleasesHeld {
   }
 
   /** Submits a held complaint as of its original time; call it inside the unit of work that takes it. */
-  release({ id, written, context, createdAt }: HeldSubmission): Promise<void> {
-    // As held by `hold`.
-    const words = written as unknown as ComplaintWords;
-    const { reference } = context as { reference: string };
-    return this.add(
-      Complaint.receive({ id, reference }, words, londonIsoDay(createdAt), createdAt),
-      SOME_VISITOR,
-    );
+  release({ id, written, context, createdAt }: HeldComplaint): Promise<void> {
+    const complaint = Complaint.receive({ id, ...context }, written, londonIsoDay(createdAt), createdAt);
+    return this.add(complaint, SOME_VISITOR);
   }
 
-  private hold({ id, reference, name, email, createdAt }: Complaint, words: ComplaintWords): Promise<void> {
-    const written = { ...words };
+  private hold({ id, reference, name, email, createdAt }: Complaint, written: ComplaintWords): Promise<void> {
     return this.held.hold({ id, kind: 'complaint', name, email, written, context: { reference }, createdAt });
   }
 

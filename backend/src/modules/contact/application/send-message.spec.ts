@@ -99,7 +99,7 @@ describe('SendMessage', () => {
       const { held, messages, send, tasks } = setUp();
       await send.execute(words, 'k1', visitor, true);
 
-      await send.release(await held.take('m1'));
+      await held.release('m1', send);
 
       expect(messages.records.all).toMatchObject([{ ...words, id: 'm1', createdAt: noon, handledAt: null }]);
       expect(tasks.open).toMatchObject([{ kind: 'question', subject: 'm1' }]);

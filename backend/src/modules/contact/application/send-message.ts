@@ -38,14 +38,11 @@ export class SendMessage implements ReleasesHeld {
   }
 
   /** Sends a held message as of its original time; call it inside the unit of work that takes it. */
-  release({ id, written, createdAt }: HeldSubmission): Promise<void> {
-    // As held by `hold`.
-    const words = written as unknown as Words;
-    return this.add(ContactMessage.send(id, words, createdAt), SOME_VISITOR, null);
+  release({ id, written, createdAt }: HeldSubmission<Words>): Promise<void> {
+    return this.add(ContactMessage.send(id, written, createdAt), SOME_VISITOR, null);
   }
 
-  private hold({ id, name, email, createdAt }: ContactMessage, words: Words): Promise<void> {
-    const written = { ...words };
+  private hold({ id, name, email, createdAt }: ContactMessage, written: Words): Promise<void> {
     return this.held.hold({ id, kind: 'contact-message', name, email, written, context: null, createdAt });
   }
 

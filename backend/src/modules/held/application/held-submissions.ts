@@ -3,16 +3,16 @@ export const HELD_KINDS = ['application', 'contact-message', 'complaint'] as con
 export type HeldKind = (typeof HELD_KINDS)[number];
 
 /** A submission that filled in the honeypot, as confirmed to its sender. */
-export interface HeldSubmission {
+export interface HeldSubmission<Written extends object = object, Context = unknown> {
   /** The id of the record that it becomes on release. */
   readonly id: string;
   readonly kind: HeldKind;
   readonly name: string;
   readonly email: string;
   /** What the sender filled in, by field; null for a blank field. */
-  readonly written: Readonly<Record<string, string | null>>;
+  readonly written: Written;
   /** Further data for its release. JSON. */
-  readonly context: unknown;
+  readonly context: Context;
   readonly createdAt: Date;
 }
 
@@ -30,6 +30,6 @@ export abstract class HeldSubmissions {
 /** Contributed by the module of a kind of submission. */
 export abstract class ReleasesHeld {
   abstract readonly kind: HeldKind;
-  /** Creates what the submission would have become, inside the running unit of work. */
+  /** Creates what the submission, as its module held it, would have become, inside the running unit of work. */
   abstract release(submission: HeldSubmission): Promise<void>;
 }

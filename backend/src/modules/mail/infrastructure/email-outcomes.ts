@@ -10,4 +10,4 @@ export interface EmailOutcome {
 export const EMAIL_OUTCOMES = 'funding-broker:email';
 const outcomes = channel(EMAIL_OUTCOMES);
 
-export const tellOutcome = (outcome: EmailOutcome): void => outcomes.publish(outcome);
+export const reportOutcome = (outcome: EmailOutcome): void => outcomes.publish(outcome);

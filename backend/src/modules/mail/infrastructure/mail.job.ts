@@ -2,7 +2,7 @@ import { type JobDescription, JobHandler } from '#platform/infrastructure/jobs/j
 import { partnerEmailOf, type MailData, type MailKind } from '../application/mail-kinds.js';
 import type { Mailer } from '../application/mailer.js';
 import type { PartnerEmailChecks } from '../application/partner-email-checks.js';
-import { tellOutcome } from './email-outcomes.js';
+import { reportOutcome } from './email-outcomes.js';
 import type { MailSources } from './mail-sources.js';
 import { writeMail, type SiteAddress } from './write-mail.js';
 
@@ -52,9 +52,9 @@ export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
         to,
         ...writeMail(source.template, content, this.address),
       });
-      tellOutcome({ kind: this.kind, outcome: 'sent' });
+      reportOutcome({ kind: this.kind, outcome: 'sent' });
     } catch (failure) {
-      tellOutcome({ kind: this.kind, outcome: 'failed' });
+      reportOutcome({ kind: this.kind, outcome: 'failed' });
       throw failure;
     }
   }

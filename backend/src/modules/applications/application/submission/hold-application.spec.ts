@@ -21,7 +21,7 @@ describe('HoldApplication', () => {
     const { applications, held, hold, mails, submitByLink } = setUpSubmission();
     await submitByLink.execute(answers(), { token: 'live', clientConsent: true }, 'k1', visitor, true);
 
-    await hold.release(await held.take('a1'));
+    await held.release('a1', hold);
 
     expect(applications.all).toMatchObject([
       {

@@ -35,10 +35,8 @@ export class HoldApplication implements ReleasesHeld {
   }
 
   /** Submits a held application as of its original time. */
-  async release({ id, written, context, createdAt }: HeldSubmission): Promise<void> {
-    // Both as held by `execute`.
-    const [answers, origin] = [written as Answers, context as Origin];
-    const application = await this.draft.execute(answers, origin, { id, createdAt });
+  async release({ id, written, context, createdAt }: HeldSubmission<Answers, Origin>): Promise<void> {
+    const application = await this.draft.execute(written, context, { id, createdAt });
     const { stored: links } = this.issueLinks.execute(application);
     await this.addApplication.execute({ application, links, actor: SOME_VISITOR, call: null });
   }

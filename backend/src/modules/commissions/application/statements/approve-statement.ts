@@ -16,7 +16,7 @@ export class ApproveStatement {
     private readonly context: UseCaseContext,
     private readonly lockStatement: LockStatement,
     private readonly statements: Pick<StatementRepository, 'nextPlace' | 'save' | 'addDocument'>,
-    private readonly lists: Pick<StatementViews, 'one'>,
+    private readonly views: Pick<StatementViews, 'one'>,
     private readonly writeDocument: WriteStatementDocument,
     private readonly mails: Mails,
   ) {}
@@ -35,7 +35,7 @@ export class ApproveStatement {
     await this.withSeriesLocked(() =>
       this.context.idempotency.once(call, { id }, () => this.approve(id, readAt, actor)),
     );
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   /**
@@ -55,7 +55,7 @@ export class ApproveStatement {
     const year = Number(londonIsoDay(at).slice(0, 4));
     statement.approve(statementNumber(year, await this.statements.nextPlace(year)), actor.id, at);
     await this.statements.save(statement);
-    await this.statements.addDocument(id, await this.writeDocument.execute(await this.lists.one(id)));
+    await this.statements.addDocument(id, await this.writeDocument.execute(await this.views.one(id)));
     await this.mails.send('statement-ready', { statementId: id });
     const subject = { type: 'commission-statement', id };
     await this.context.activity.record({ actor, action: 'statement-approved', subject });

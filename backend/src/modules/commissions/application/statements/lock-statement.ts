@@ -13,7 +13,7 @@ export class LockStatement {
   constructor(
     private readonly context: UseCaseContext,
     private readonly statements: Pick<StatementRepository, 'lock'>,
-    private readonly lists: Pick<StatementViews, 'one'>,
+    private readonly views: Pick<StatementViews, 'one'>,
   ) {}
 
   /**
@@ -26,7 +26,7 @@ export class LockStatement {
     const seenAt = readBefore(statement, readUntil) ?? readAt;
     const subject = { type: 'commission-statement', id };
     await this.context.history.checkUnchanged(statement, seenAt, subject, StatementChanged, () =>
-      this.lists.one(id),
+      this.views.one(id),
     );
     return statement;
   }

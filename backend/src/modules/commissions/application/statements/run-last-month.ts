@@ -12,7 +12,7 @@ import type { StatementRepository } from './statement.repository.js';
 export class RunLastMonth {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly running: Pick<RunStatements, 'execute'>,
+    private readonly runStatements: Pick<RunStatements, 'execute'>,
     private readonly statements: Pick<StatementRepository, 'wasRun' | 'keepRun'>,
   ) {}
 
@@ -20,7 +20,7 @@ export class RunLastMonth {
     const today = londonIsoDay(this.context.clock.now());
     const month = monthBefore(today);
     if (!hasWorkBegun(today) || (await this.statements.wasRun(month))) return;
-    await this.running.execute(month, SYSTEM);
+    await this.runStatements.execute(month, SYSTEM);
     // Only afterwards: a run that fails half-way is repeated, and creates nothing twice.
     await this.statements.keepRun(month);
   }

@@ -12,8 +12,8 @@ import type { ReadLenderFile } from '../read/read-lender-file.js';
  */
 export class ImportLenders {
   constructor(
-    private readonly reading: ReadLenderFile,
-    private readonly planning: PlanImport,
+    private readonly readLenderFile: ReadLenderFile,
+    private readonly planImport: PlanImport,
     private readonly commitImport: CommitImport,
     private readonly lenders: LenderRepository,
   ) {}
@@ -27,9 +27,9 @@ export class ImportLenders {
     origin: ImportOrigin,
     products: readonly StatedProduct[] = [],
   ): Promise<ImportAnswer> {
-    const read = await this.reading.execute(file, products);
+    const read = await this.readLenderFile.execute(file, products);
     return this.lenders.withPanelLocked(async () => {
-      const { id } = await this.planning.execute(read);
+      const { id } = await this.planImport.execute(read);
       return this.commitImport.execute(id, origin);
     });
   }

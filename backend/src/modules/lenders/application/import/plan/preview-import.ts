@@ -9,16 +9,16 @@ import type { ReadLenderFile } from '../read/read-lender-file.js';
 export class PreviewImport {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly reading: ReadLenderFile,
-    private readonly planning: PlanImport,
+    private readonly readLenderFile: ReadLenderFile,
+    private readonly planImport: PlanImport,
     private readonly files: ImportFiles,
   ) {}
 
   /** @throws InvalidInput, WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
   async execute(file: WorkbookFile, products: readonly StatedProduct[] = []): Promise<LenderImport> {
-    const read = await this.reading.execute(file, products);
+    const read = await this.readLenderFile.execute(file, products);
     return this.context.unitOfWork.run(async () => {
-      const planned = await this.planning.execute(read);
+      const planned = await this.planImport.execute(read);
       await this.files.save(planned.id, file);
       return planned;
     });
@@ -31,17 +31,17 @@ export class PreviewImport {
 export class PreviewAgain {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly reading: ReadLenderFile,
-    private readonly planning: PlanImport,
+    private readonly readLenderFile: ReadLenderFile,
+    private readonly planImport: PlanImport,
     private readonly files: ImportFiles,
   ) {}
 
   /** @throws InvalidInput, ImportNotFound, WorkbookReaderBusy, NoLendersInFile */
   async execute(importId: string, products: readonly StatedProduct[] = []): Promise<LenderImport> {
     await using file = await this.files.open(importId);
-    const read = await this.reading.execute(file, products);
+    const read = await this.readLenderFile.execute(file, products);
     return await this.context.unitOfWork.run(async () => {
-      const planned = await this.planning.execute(read);
+      const planned = await this.planImport.execute(read);
       await this.files.share(planned.id, importId);
       return planned;
     });

@@ -22,7 +22,7 @@ const statementsBefore = (changes: LenderChanges): LenderStatements =>
 export class UndoImport {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly planning: PlanUndo,
+    private readonly planUndo: PlanUndo,
     private readonly lenders: LenderRepository,
     private readonly imports: LenderImports,
   ) {}
@@ -33,7 +33,7 @@ export class UndoImport {
       const lenderImport = await this.imports.get(id);
       if (lenderImport.status === 'previewed') throw new ImportNotFound();
       if (lenderImport.status === 'undone') throw new ImportUndone();
-      const plan = await this.planning.execute(id);
+      const plan = await this.planUndo.execute(id);
       if (plan.changed.length > 0 && !leaveChanged) throw new LendersChangedSinceImport(plan.changed);
       const now = this.context.clock.now();
       for await (const lines of this.imports.lenderLines(id)) await this.undo(lines, actor, now);
@@ -53,7 +53,7 @@ export class UndoImport {
   }
 
   private async undo(lines: readonly LenderLine[], actor: Principal, now: Date): Promise<void> {
-    const found = await this.planning.steps(lines);
+    const found = await this.planUndo.steps(lines);
     const created = found.filter(({ step }) => step === 'delete').map(({ lender }) => lender);
     await this.context.activity.record(...created.map((lender) => lenderDeleted(actor, lender)));
     await this.lenders.remove(...created);

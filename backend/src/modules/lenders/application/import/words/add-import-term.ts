@@ -31,7 +31,7 @@ const wordRemoved = (actor: Principal, word: ImportTerm): Activity =>
 export class AddImportTerm {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly words: ImportTerms,
+    private readonly importTerms: ImportTerms,
   ) {}
 
   /**
@@ -51,7 +51,7 @@ export class AddImportTerm {
       taughtBy: staffOf(actor),
     };
     return this.context.unitOfWork.run(async () => {
-      const there = await this.words.add(taught, WORDS_OF_KIND[kind].keyOf(word));
+      const there = await this.importTerms.add(taught, WORDS_OF_KIND[kind].keyOf(word));
       if (!there) await this.context.activity.record(wordTaught(actor, taught));
       else if (there.meaning !== meaning) {
         throw new ImportTermExists(there.word, sayMeaning(kind, there.meaning), there.taughtBy);
@@ -76,13 +76,13 @@ export class AddImportTerm {
 export class DeleteImportTerm {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly words: ImportTerms,
+    private readonly importTerms: ImportTerms,
   ) {}
 
   /** @throws ImportTermNotFound */
   execute(id: string, actor: Principal): Promise<void> {
     return this.context.unitOfWork.run(async () => {
-      await this.context.activity.record(wordRemoved(actor, await this.words.remove(id)));
+      await this.context.activity.record(wordRemoved(actor, await this.importTerms.remove(id)));
     });
   }
 }

@@ -1,7 +1,7 @@
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import type { CreateScheduledTasks } from '../application/create-scheduled-tasks.js';
 
-export class TimedTasksJob extends JobHandler {
+export class ScheduledTasksJob extends JobHandler {
   override readonly queue = 'make-timed-tasks';
   override readonly schedule = '* * * * *';
   override readonly pollingSeconds = 30;
@@ -9,11 +9,11 @@ export class TimedTasksJob extends JobHandler {
   override readonly storesFailed = false;
   override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 * 60 };
 
-  constructor(private readonly making: CreateScheduledTasks) {
+  constructor(private readonly createScheduledTasks: CreateScheduledTasks) {
     super();
   }
 
   handle(): Promise<void> {
-    return this.making.execute();
+    return this.createScheduledTasks.execute();
   }
 }
