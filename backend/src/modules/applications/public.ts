@@ -18,6 +18,7 @@ export { caseMoved } from './application/mails/case-moved.js';
 export { caseProgressed } from './application/mails/case-progressed.js';
 export { linksRenewed } from './application/mails/links-renewed.js';
 export { caseByLink, caseEntered } from './application/mails/new-case.js';
+export { toApplicant } from './application/mails/to-applicant.js';
 export {
   afterStatus,
   EXAMPLE_LINK,

@@ -7,6 +7,7 @@ export {
 } from './application/letter.js';
 export type { MailData, MailKind } from './application/mail-kinds.js';
 export {
+  addressOf,
   mailLoader,
   Mails,
   MailSource,

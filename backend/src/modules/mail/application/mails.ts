@@ -26,6 +26,15 @@ export interface LoadedMail<Content> {
   readonly content: Content;
 }
 
+/** The contact of an application or a partner, as a recipient. */
+export const addressOf = ({
+  contactName,
+  email,
+}: {
+  readonly contactName: string;
+  readonly email: string;
+}): LoadedMail<unknown>['to'] => ({ name: contactName, address: email });
+
 /** The records of an email's recipient and subject; null if deleted. */
 export interface MailRecords {
   readonly to: RecordReference | null;

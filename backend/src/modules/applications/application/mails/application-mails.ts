@@ -1,6 +1,7 @@
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type { FindIntroducer, KnownIntroducer } from '#modules/introducers/public.js';
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import {
+  addressOf,
   mailLoader,
   type LoadedMail,
   type MailData,
@@ -21,6 +22,7 @@ import { type CaseProgressed, caseProgressed } from './case-progressed.js';
 import { type LinksRenewed, linksRenewed } from './links-renewed.js';
 import { caseByLink, caseEntered } from './new-case.js';
 import type { PartnerCase } from './partner-case.js';
+import { toApplicant } from './to-applicant.js';
 
 /** The two emails differ in wording but not in content. */
 type NewCaseMail = LoadedMail<PartnerCase>;
@@ -62,13 +64,13 @@ export class ApplicationMails implements MailSource {
       this.applicants.savedEnquiry(applicationId),
     ]);
     if (!applicant || !saved) return null;
-    const { contactName, email, statusUrl, linksExpireAt, sentBy } = applicant;
+    const { contactName, statusUrl, linksExpireAt, sentBy } = applicant;
     const { totalMatches, strongMatches } = (await this.matching.match(saved.answers, false)).answer;
     const callback = saved.callbackDueAt && callbackBy(saved.callbackDueAt, this.context.clock.now());
     const partner = sentBy === null ? null : await this.findIntroducer.execute(sentBy);
     return {
       id: applicationId,
-      to: { name: contactName, address: email },
+      to: addressOf(applicant),
       content: {
         contactName,
         statusUrl,
@@ -87,10 +89,10 @@ export class ApplicationMails implements MailSource {
   }: MailData<'links-renewed'>): Promise<LoadedMail<LinksRenewed> | null> {
     const applicant = await this.reachApplicant.execute(applicationId);
     if (!applicant?.isLinkOpen) return null;
-    const { contactName, email, statusUrl, resultsUrl, resultsExpireAt, linksExpireAt } = applicant;
+    const { contactName, statusUrl, resultsUrl, resultsExpireAt, linksExpireAt } = applicant;
     return {
       id,
-      to: { name: contactName, address: email },
+      to: addressOf(applicant),
       content: { contactName, statusUrl, resultsUrl, resultsExpireAt, linksExpireAt },
     };
   }
@@ -163,13 +165,6 @@ export class ApplicationMails implements MailSource {
     }
   }
 }
-
-const addressOf = ({ contactName, email }: KnownIntroducer) => ({ name: contactName, address: email });
-
-const toApplicant = ({ applicationId: id }: { readonly applicationId: string }): MailRecords => ({
-  to: { type: 'application', id },
-  about: { type: 'application', id },
-});
 
 const partnerAndCase = ({ applicationId, introducerId }: MailData<'case-by-link'>): MailRecords => ({
   to: { type: 'introducer', id: introducerId },

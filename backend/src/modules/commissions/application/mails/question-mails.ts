@@ -1,5 +1,6 @@
 import type { FindIntroducer } from '#modules/introducers/public.js';
 import {
+  addressOf,
   mailLoader,
   type LoadedMail,
   type MailData,
@@ -33,11 +34,12 @@ export class QuestionMails implements MailSource {
     const found = await this.questions.find(questionId);
     if (!found || found.answer === null) return null;
     const { introducerId, applicationId, entryId, question, answer } = found;
-    const { contactName, email } = await this.findIntroducer.get(introducerId);
+    const partner = await this.findIntroducer.get(introducerId);
+    const { contactName } = partner;
     const about = applicationId === null ? null : await this.cases.find(applicationId);
     return {
       id: questionId,
-      to: { name: contactName, address: email },
+      to: addressOf(partner),
       content: { contactName, companyName: about?.companyName ?? null, question, answer, entryId },
     };
   }

@@ -1,5 +1,6 @@
 import type { FindIntroducer } from '#modules/introducers/public.js';
 import {
+  addressOf,
   mailLoader,
   type LoadedMail,
   type MailLoaders,
@@ -40,12 +41,12 @@ export class StatementMails implements MailSource {
   private async load({ statementId }: About, what: 'ready' | 'paid'): Promise<StatementLetter | null> {
     const statement = await this.find(statementId);
     if (!statement?.number) return null;
-    const { contactName, email } = await this.findIntroducer.get(statement.introducerId);
+    const partner = await this.findIntroducer.get(statement.introducerId);
     const { number, month, totalPence, paidOn, paymentReference } = statement;
     return {
       id: `${statementId}.${what}`,
-      to: { name: contactName, address: email },
-      content: { contactName, number, month, totalPence, paidOn, paymentReference },
+      to: addressOf(partner),
+      content: { contactName: partner.contactName, number, month, totalPence, paidOn, paymentReference },
     };
   }
 

@@ -1,10 +1,10 @@
-import type { ReachedApplicant } from '#modules/applications/public.js';
+import { toApplicant } from '#modules/applications/public.js';
 import {
+  addressOf,
   mailLoader,
   type LoadedMail,
   type MailData,
   type MailLoaders,
-  type MailRecords,
   type MailSource,
 } from '#modules/mail/public.js';
 import { announcedTogether } from '../offers/announced-together.js';
@@ -133,10 +133,3 @@ export class DealMails implements MailSource {
     return found?.standing === standing ? found : null;
   }
 }
-
-const addressOf = ({ contactName, email }: ReachedApplicant) => ({ name: contactName, address: email });
-
-const toApplicant = ({ applicationId }: { readonly applicationId: string }): MailRecords => ({
-  to: { type: 'application', id: applicationId },
-  about: { type: 'application', id: applicationId },
-});

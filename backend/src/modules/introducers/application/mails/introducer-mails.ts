@@ -1,5 +1,6 @@
 import type { LinkTokens } from '#platform/application/link-tokens.js';
 import {
+  addressOf,
   mailLoader,
   type LoadedMail,
   type MailData,
@@ -40,7 +41,7 @@ export class IntroducerMails implements MailSource {
     const { id, digest, expiresAt } = confirmation;
     const token = this.tokens.withDigest(digest, 'email-confirmation', id);
     if (token === undefined) return null;
-    const { contactName, email } = introducer;
-    return { id, to: { name: contactName, address: email }, content: { contactName, token, expiresAt } };
+    const { contactName } = introducer;
+    return { id, to: addressOf(introducer), content: { contactName, token, expiresAt } };
   }
 }

@@ -1,9 +1,10 @@
+import { toApplicant } from '#modules/applications/public.js';
 import {
+  addressOf,
   mailLoader,
   type LoadedMail,
   type MailData,
   type MailLoaders,
-  type MailRecords,
   type MailSource,
 } from '#modules/mail/public.js';
 import {
@@ -113,10 +114,3 @@ const updateOf = (
   { contactName, statusUrl, linksExpireAt }: ApplicantCase,
   sentences: readonly string[],
 ): UpdateMail['content'] => ({ contactName, statusUrl, linksExpireAt, sentences });
-
-const addressOf = ({ contactName, email }: ApplicantCase) => ({ name: contactName, address: email });
-
-const toApplicant = ({ applicationId: id }: { readonly applicationId: string }): MailRecords => ({
-  to: { type: 'application', id },
-  about: { type: 'application', id },
-});
