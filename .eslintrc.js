@@ -37,7 +37,7 @@ const SUFFIXES = {
   // A DTO implements what they give, and is not injectable.
   queries:
     "NewExpression[callee.name='PagedList'], ClassDeclaration[id.name=/Queries$/], ClassDeclaration[decorators.0.expression.callee.name='Injectable'][implements.0.expression.name=/(Queries|Lists|Views|Figures|Feed)$/]",
-  job: 'ClassDeclaration[superClass.name=/^(JobHandler|Pruning)$/]',
+  job: 'ClassDeclaration[superClass.name=/^(JobHandler|RecurringJob|Pruning)$/]',
   dto: 'PropertyDefinition > Decorator',
 };
 const suffixesBut = (own) =>

@@ -1,13 +1,9 @@
-import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { RecurringJob } from '#platform/infrastructure/jobs/recurring.job.js';
 import type { CreateScheduledTasks } from '../application/create-scheduled-tasks.js';
 
-export class ScheduledTasksJob extends JobHandler {
+export class ScheduledTasksJob extends RecurringJob {
   override readonly queue = 'make-timed-tasks';
   override readonly schedule = '* * * * *';
-  override readonly pollingSeconds = 30;
-  // Not stored: the next run repeats the work.
-  override readonly storesFailed = false;
-  override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 * 60 };
 
   constructor(private readonly createScheduledTasks: CreateScheduledTasks) {
     super();

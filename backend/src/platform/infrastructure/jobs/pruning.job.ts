@@ -1,13 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { DAY_SECONDS } from '#kernel/time/time-units.js';
-import { JobHandler } from './job-handler.js';
+import { RecurringJob } from './recurring.job.js';
 
 /** Deletes expired rows. */
-export abstract class Pruning extends JobHandler {
+export abstract class Pruning extends RecurringJob {
   override readonly schedule = '*/15 * * * *';
-  override readonly pollingSeconds = 30;
-  // The next run repeats the work.
-  override readonly storesFailed = false;
   override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: DAY_SECONDS };
   /** The statements that delete expired rows. */
   protected abstract readonly statements: readonly string[];

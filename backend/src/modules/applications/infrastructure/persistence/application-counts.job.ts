@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { RecurringJob } from '#platform/infrastructure/jobs/recurring.job.js';
 
 /** Safe to run twice at the same time: the second waits, and finds the rows deleted. */
 const ADD_UP = `
@@ -17,13 +17,9 @@ const ADD_UP = `
   group by 1, 2, 3, 4 having sum(n) <> 0`;
 
 /** Compacts the stored counts of applications, so that reading them stays fast. The sums do not change. */
-export class ApplicationCountsJob extends JobHandler {
+export class ApplicationCountsJob extends RecurringJob {
   override readonly queue = 'add-up-application-counts';
   override readonly schedule = '* * * * *';
-  override readonly pollingSeconds = 30;
-  // Not stored: the next run repeats the work.
-  override readonly storesFailed = false;
-  override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 * 60 };
 
   constructor(private readonly source: DataSource) {
     super();
