@@ -8,6 +8,7 @@ import type { ComparedLender, CriterionName, Match, Statement } from '@/features
 import { type Enquiry, useLenderComparisonQuery } from '@/features/matching/matching-api';
 import { ScoreBadge } from '@/features/matching/score-badge';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 import { productTitles } from '@/shared/site/products';
 
 interface ComparedLendersProps {
@@ -29,7 +30,7 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    heading.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   }, []);
 
   const press = (event: KeyboardEvent) => {
@@ -57,7 +58,7 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
       <QueryBoundary query={comparison} name="The comparison" fullSize height={480}>
         {({ lenders }) => (
           <Box sx={frame} role="group" aria-labelledby={id} tabIndex={0}>
-            <Box component="table" sx={table} aria-labelledby={id}>
+            <Box component="table" role="table" sx={[table, stacked(matches.length)]} aria-labelledby={id}>
               <Head matches={matches} />
               <Body matches={matches} lenders={lenders} />
             </Box>
@@ -69,11 +70,13 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
 }
 
 const Head = ({ matches }: Pick<ComparedLendersProps, 'matches'>) => (
-  <thead>
-    <tr>
-      <th scope="col">Criterion</th>
+  <thead role="rowgroup">
+    <tr role="row">
+      <th role="columnheader" scope="col" data-criterion>
+        Criterion
+      </th>
       {matches.map(({ lender, score }) => (
-        <th key={lender.id} scope="col">
+        <th key={lender.id} role="columnheader" scope="col">
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
             {lender.name}
             <ScoreBadge score={score} />
@@ -99,7 +102,7 @@ function Body({ matches, lenders }: BodyProps) {
       .find(({ lenderId }) => lenderId === lender.id)
       ?.statements.find((statement) => statement.criterion === criterion);
   return (
-    <tbody>
+    <tbody role="rowgroup">
       {criteria.map((criterion) => (
         <Row key={criterion} name={sentenceCase(criterion)} matches={matches}>
           {(match) => (
@@ -124,10 +127,14 @@ interface RowProps {
 }
 
 const Row = ({ name, matches, children }: RowProps) => (
-  <tr>
-    <th scope="row">{name}</th>
+  <tr role="row">
+    <th role="rowheader" scope="row">
+      {name}
+    </th>
     {matches.map((match) => (
-      <td key={match.lender.id}>{children(match)}</td>
+      <td key={match.lender.id} role="cell">
+        {children(match)}
+      </td>
     ))}
   </tr>
 );
@@ -220,9 +227,31 @@ const table = {
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
-  '& td, & thead th:not(:first-of-type)': { minWidth: 176 },
+  '& td, & thead th:not([data-criterion])': { minWidth: 176 },
   '& tbody th': { minWidth: 96, color: 'text.secondary', fontWeight: 600 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tr': { breakInside: 'avoid' },
-  '@media print': { '& td, & thead th:not(:first-of-type)': { minWidth: 0 } },
+  '@media print': { '& td, & thead th:not([data-criterion])': { minWidth: 0 } },
 } as const;
+
+/** On a phone each criterion is a heading above its cells, so that two lenders fit side by side. */
+const stacked = (lenders: number) =>
+  ({
+    '@media screen and (max-width: 599.95px)': {
+      display: 'block',
+      '& thead, & tbody': { display: 'block' },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: `repeat(${lenders}, minmax(${lenders > 2 ? '148px' : 0}, 1fr))`,
+        // As wide as its cells, so that its border is too when they scroll.
+        minWidth: 'max-content',
+        borderBottom: 1,
+        borderColor: 'divider',
+      },
+      '& tr:last-of-type': { borderBottom: 0 },
+      '& th, & td': { borderBottom: 0 },
+      '& td, & thead th:not([data-criterion])': { minWidth: 0 },
+      '& [data-criterion]': visuallyHidden,
+      '& tbody th': { gridColumn: '1 / -1', pb: 0 },
+    },
+  }) as const;

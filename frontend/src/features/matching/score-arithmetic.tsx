@@ -22,6 +22,7 @@ const table = {
     [ENLARGED]: { typography: 'caption', pr: 0.5 },
   },
   '& :not(.figure)': { overflowWrap: 'anywhere' },
+  '& .outcome': { overflowWrap: 'normal', [ENLARGED]: { overflowWrap: 'anywhere' } },
   '& .figure': {
     pr: 0,
     pl: { xs: 1, sm: 2 },
@@ -91,7 +92,7 @@ function Row({ row: { criterion, outcome, weight, points } }: { row: BreakdownEn
   return (
     <tr>
       <th scope="row">{sentenceCase(criterion)}</th>
-      <td>{sentenceCase(outcome)}</td>
+      <td className="outcome">{sentenceCase(outcome)}</td>
       <td className="figure">{weight}</td>
       <td className="figure">{points}</td>
     </tr>
