@@ -42,6 +42,25 @@ describe('ReferralLinkSection', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('opens an email with a ready text and the link', async () => {
+    const { section } = await open();
+
+    const email = await section.findByRole('link', { name: 'Email link' });
+    const [scheme, query] = (email.getAttribute('href') ?? '').split('?');
+    const text = new URLSearchParams(query);
+    expect(scheme).toBe('mailto:');
+    expect(text.get('subject')).toBe('Funding for your company');
+    expect(text.get('body')).toContain('\n\nhttps://broker.example/fact-find#ref=first\n\n');
+  });
+
+  it('says what replacing the link does before it is pressed', async () => {
+    const { section } = await open();
+
+    expect(await section.findByText(/^If you replace the link/)).toHaveTextContent(
+      'the one that you have given out and its QR code no longer refer clients to you',
+    );
+  });
+
   it('can create one', async () => {
     stored = null;
     const { user, section } = await open();

@@ -15,6 +15,7 @@ import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
+import { site } from '@/shared/site/settings';
 import { Section } from '@/shared/ui/section';
 
 /** A partner's referral link, to copy, scan and renew. */
@@ -56,6 +57,18 @@ function NoLink() {
   );
 }
 
+/** Opens the partner's own email program with a text to send to a client. */
+const emailWith = (address: string): string => {
+  const body = [
+    'Hello,',
+    `Please use this link to tell ${site.brand} what funding your company needs:`,
+    address,
+    'It takes a few minutes. Before you send it, you choose whether to share your application with me.',
+    'Kind regards',
+  ].join('\n\n');
+  return `mailto:?subject=${encodeURIComponent('Funding for your company')}&body=${encodeURIComponent(body)}`;
+};
+
 function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
   const drawing = useRef<SVGSVGElement>(null);
   const [asking, setAsking] = useState(false);
@@ -77,10 +90,19 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
           company, and choose whether to share their application with you.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" href={emailWith(address)}>
+            Email link
+          </Button>
           <Button variant="outlined" onClick={save}>
             Download QR code
           </Button>
-          <Button variant="outlined" onClick={() => setAsking(true)}>
+        </Box>
+        <Box sx={replacing}>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 32ch' }}>
+            If you replace the link, the one that you have given out and its QR code no longer refer clients
+            to you.
+          </Typography>
+          <Button variant="text" size="small" color="inherit" onClick={() => setAsking(true)}>
             Replace link
           </Button>
         </Box>
@@ -100,6 +122,16 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
     </Box>
   );
 }
+
+const replacing = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  pt: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 const card = {
   display: 'grid',
