@@ -78,7 +78,7 @@ test.describe('Keyboard', () => {
       // Enter in a field works like the button.
       await page.keyboard.press('Enter');
       await untilAt(page, 'Financial Details');
-      await pressOn(page, page.getByRole('radio', { name: 'No' }), 'ArrowRight');
+      await pressOn(page, page.getByRole('radio', { name: 'Yes' }), 'Space');
       await typeInto(page, 'Adverse Credit Details', 'One CCJ of £400, satisfied in 2023');
       await goOn('Asset Details');
       await typeInto(page, 'Asset Type', 'Coffee roaster');

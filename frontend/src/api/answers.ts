@@ -261,12 +261,12 @@ export const ANSWERS = {
     "required": false,
     "choices": [
       {
-        "value": "no",
-        "label": "No"
-      },
-      {
         "value": "yes",
         "label": "Yes"
+      },
+      {
+        "value": "no",
+        "label": "No"
       }
     ]
   },

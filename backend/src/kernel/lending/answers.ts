@@ -152,7 +152,7 @@ export const OPTIONAL_QUESTIONS = {
     asked: 'Credit score (self-assessed)',
   }),
   hasAdverseCredit: ask('Adverse credit', 'no', {
-    choices: choices(['no', 'No'], ['yes', 'Yes']),
+    choices: choices(['yes', 'Yes'], ['no', 'No']),
     asked: 'Adverse credit history',
   }),
   adverseCreditDetails: ask('Adverse credit details', 'One CCJ of £400, satisfied in 2023'),

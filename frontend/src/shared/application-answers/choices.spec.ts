@@ -59,7 +59,7 @@ describe('Choices', () => {
       { value: '700', label: 'Good (650-750)' },
       { value: '850', label: 'Excellent (750+)' },
     ]);
-    expect(values(ANSWERS.hasAdverseCredit.choices)).toEqual(['no', 'yes']);
+    expect(values(ANSWERS.hasAdverseCredit.choices)).toEqual(['yes', 'no']);
   });
 
   it('offers the sectors, property types and loan-to-value bands', () => {
