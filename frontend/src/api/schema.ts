@@ -12360,8 +12360,17 @@ export interface components {
         StatusPageResponse: {
             /** @example Alder Joinery Ltd */
             companyName: string;
+            /** @example Isla Fraser */
+            contactName: string;
             /** @example business-loans */
             fundingType: string;
+            /** @example 100000 */
+            amount: string;
+            /**
+             * @description Null if not answered
+             * @example A second spray booth
+             */
+            purpose: string | null;
             /**
              * @example in_review
              * @enum {string}
@@ -12397,6 +12406,11 @@ export interface components {
              * @example null
              */
             expiresAt: string | null;
+            /**
+             * @description Token of the results link of this application; null once that link has expired
+             * @example Hq7nR2vXs9Lk4Tz1cYb8MwEd6uPa3GfJ5oKi0tVxNyQ
+             */
+            resultsToken: string | null;
             /** @description Who holds the applicant’s details: the case’s partner and everyone the broker shared them with; oldest first */
             disclosures: components["schemas"]["DisclosureResponse"][];
             /** @description What the applicant should know now, derived from status, stage, consents, offers and disclosure */

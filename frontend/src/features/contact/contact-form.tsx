@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import {
   type ContactValues,
+  type MessageAbout,
   messageRequirements,
   noMessage,
   toMessage,
@@ -22,12 +23,21 @@ import { useSending } from '@/shared/forms/sending/use-sending';
 const schema = schemaFor(messageRequirements);
 const field = fieldsOf<keyof ContactValues>(messageRequirements);
 
-export function ContactForm() {
-  const { send, repliesTo } = useMessageSending();
+export function ContactForm({ about }: { about: MessageAbout | null }) {
+  const { send, repliesTo } = useMessageSending(about);
   return (
-    <FormikForm initialValues={noMessage} validationSchema={schema} onSubmit={send}>
+    <FormikForm
+      initialValues={{ ...noMessage, name: about?.name ?? '' }}
+      validationSchema={schema}
+      onSubmit={send}
+    >
       <FormBody label="Send us a Message">
         <Box sx={{ display: 'grid', gap: 3 }}>
+          {about && (
+            <Alert severity="info" role="note">
+              About your application: {about.application}. We will receive this with your message.
+            </Alert>
+          )}
           <FormTextField {...field('name')} label="Name" autoComplete="name" />
           <FieldGrid gap={3}>
             <FormTextField {...field('email')} label="Email" type="email" autoComplete="email" />
@@ -60,12 +70,12 @@ export function ContactForm() {
 }
 
 /** Sends the form: cleared on success, kept on failure. */
-function useMessageSending() {
+function useMessageSending(about: MessageAbout | null) {
   const [repliesTo, setRepliesTo] = useState<string | null>(null);
   const sendMessage = useIdempotent(useSendMessageMutation());
   const send = useSending({
     send: async (values: ContactValues) => {
-      const message = toMessage(values);
+      const message = toMessage(values, about);
       setRepliesTo(null);
       await sendMessage({ body: message });
       return message.email;

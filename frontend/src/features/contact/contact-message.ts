@@ -9,6 +9,20 @@ export type ContactValues = Required<Message>;
 
 export const noMessage: ContactValues = { name: '', email: '', phone: '', message: '', ...blankHoneypot };
 
+/** Who writes, and about which application: from a status page. */
+export interface MessageAbout {
+  readonly name: string;
+  /** 'Alder Joinery Ltd, Business Loans, £100,000' */
+  readonly application: string;
+}
+
+/** Null unless the visitor followed a link of a status page. */
+export const messageAboutIn = (state: unknown): MessageAbout | null => {
+  if (typeof state !== 'object' || state === null) return null;
+  const { name, application } = state as Readonly<Record<string, unknown>>;
+  return typeof name === 'string' && typeof application === 'string' ? { name, application } : null;
+};
+
 /** The phone number is optional. */
 export const messageRequirements = {
   name: { atLeast: 2, message: 'Name must be at least 2 characters' },
@@ -16,13 +30,15 @@ export const messageRequirements = {
   message: { atLeast: 10, message: 'Message must be at least 10 characters' },
 } satisfies Requirements;
 
-export function toMessage(values: ContactValues): Message {
+export function toMessage(values: ContactValues, about: MessageAbout | null): Message {
   const phone = values.phone.trim();
   return {
     name: values.name.trim(),
     email: values.email.trim(),
     ...(phone !== '' && { phone }),
-    message: values.message.trim(),
+    message: [values.message.trim(), about && `About my application: ${about.application}`]
+      .filter(Boolean)
+      .join('\n\n'),
     ...honeypotAnswer(values),
   };
 }

@@ -26,7 +26,7 @@ export function ContactCards() {
         <Link href={`mailto:${email}`}>{email}</Link>
       </Card>
       <Card title="Quick Response" icon={ClockIcon}>
-        We reply {replies.usual}.
+        We reply {replies.usual}, and always {replies.promised}.
       </Card>
     </Box>
   );

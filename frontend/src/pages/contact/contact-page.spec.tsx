@@ -65,7 +65,9 @@ describe('Contact page', () => {
     expect(call).toHaveTextContent('0141 496 0000');
     expect(call).toHaveTextContent('Mon-Fri 9am-6pm');
     expect(email).toHaveTextContent('hello@kelvinbridge.example');
-    expect(quick).toHaveTextContent('typically within 2 hours during business hours');
+    expect(quick).toHaveTextContent(
+      'We reply typically within 2 hours during business hours, and always within 24 hours.',
+    );
   });
 
   it('shows each error at its field, focuses the first and sends nothing', async () => {

@@ -1,11 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ContactForm } from '@/features/contact/contact-form';
+import { messageAboutIn } from '@/features/contact/contact-message';
 import { ContactCards } from '@/pages/contact/contact-cards';
 import { replies } from '@/shared/site/claims';
+import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { Page } from '@/shared/ui/page';
 
 export function Component() {
+  const { state } = useLocation() as { state: unknown };
+  // A prerendered page is about nothing.
+  const about = useValueAfterHydration(
+    useMemo(() => messageAboutIn(state), [state]),
+    null,
+  );
   return (
     <Page title="Get in Touch" intro={`Our funding experts respond ${replies.promised}.`}>
       <Box
@@ -21,7 +31,7 @@ export function Component() {
           <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
             Send us a Message
           </Typography>
-          <ContactForm />
+          <ContactForm about={about} />
         </div>
         <ContactCards />
       </Box>

@@ -4,11 +4,14 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { generatePath, Link } from 'react-router-dom';
 import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
 import { HowWeArePaid } from '@/features/commissions/applicant/how-we-are-paid';
 import { SharedOffers } from '@/features/deals/applicant/shared-offers';
 import { ConsentQuestions } from '@/features/deals/applicant/consent-questions';
+import type { MessageAbout } from '@/features/contact/contact-message';
+import { describeApplication } from '@/pages/status/describe-application';
+import { formatAnswer, questionOf } from '@/shared/application-answers/format-answer';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { paths } from '@/shared/site/paths';
@@ -61,7 +64,7 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
       <ConsentQuestions token={token} consents={consents} leads={action === 'answer_consents'} />
     ),
     read_disclosure: disclosure && <HowWeArePaid token={token} disclosure={disclosure} />,
-    contact_us: action === 'contact_us' && <CallUs />,
+    contact_us: action === 'contact_us' && <CallUs application={application} />,
   } as const;
   const leading = action && parts[action];
   return (
@@ -82,6 +85,7 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
         )}
         <StageSteps stage={stage} />
       </Card>
+      <AppliedFor application={application} />
       {PARTS.filter((part) => part !== action).map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
@@ -90,7 +94,7 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
       <Disclosures disclosures={application.disclosures} />
       <Typography sx={{ mt: 5 }}>
         Something wrong, or a question?{' '}
-        <MuiLink component={Link} to={paths.contact}>
+        <MuiLink component={Link} to={paths.contact} state={messageAbout(application)}>
           Contact us
         </MuiLink>{' '}
         or call{' '}
@@ -113,13 +117,50 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
 
 const PARTS = ['choose_offer', 'read_disclosure', 'answer_consents'] as const;
 
-function CallUs() {
+/** For the contact form, which then says who writes about which application. */
+const messageAbout = (application: ApplicationStatus): MessageAbout => ({
+  name: application.contactName,
+  application: describeApplication(application),
+});
+
+function CallUs({ application }: { application: ApplicationStatus }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Button href={`tel:${site.phone.dialled}`}>Call {site.phone.shown}</Button>
-      <Button component={Link} to={paths.contact} variant="outlined">
+      <Button component={Link} to={paths.contact} state={messageAbout(application)} variant="outlined">
         Contact us
       </Button>
+    </Box>
+  );
+}
+
+/** What was applied for, and the way to the lenders that match it. */
+function AppliedFor({ application }: { application: ApplicationStatus }) {
+  const { fundingType, amount, purpose, resultsToken } = application;
+  return (
+    <Box component="section" aria-labelledby="applied-for" sx={{ mt: 5 }}>
+      <Typography id="applied-for" variant="h3" component="h2">
+        What you applied for
+      </Typography>
+      <Box component="dl" sx={facts}>
+        <dt>{questionOf('fundingType')}</dt>
+        <dd>{formatAnswer('fundingType', fundingType)}</dd>
+        <dt>{questionOf('amount')}</dt>
+        <dd>{formatAnswer('amount', amount)}</dd>
+        {purpose !== null && (
+          <>
+            <dt>{questionOf('purpose')}</dt>
+            <dd>{purpose}</dd>
+          </>
+        )}
+      </Box>
+      {resultsToken !== null && (
+        <Typography sx={{ mt: 1 }}>
+          <MuiLink component={Link} to={generatePath(paths.results, { token: resultsToken })}>
+            See the lenders that match these answers
+          </MuiLink>
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -230,5 +271,5 @@ const facts = {
   fontVariantNumeric: 'lining-nums tabular-nums',
   '& dt, & dd': { m: 0, py: 1, borderTop: 1, borderColor: 'divider' },
   '& dt': { color: 'text.secondary', pr: 2, overflowWrap: 'anywhere' },
-  '& dd': { textAlign: 'right' },
+  '& dd': { textAlign: 'right', overflowWrap: 'anywhere' },
 } as const;

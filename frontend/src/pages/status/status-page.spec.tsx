@@ -9,7 +9,11 @@ const SHOW = 'GET /api/status/a-token';
 
 const buildApplicationStatus = (found: Partial<ApplicationStatus> = {}): ApplicationStatus => ({
   companyName: 'Alder Joinery Ltd',
+  contactName: 'Isla Fraser',
   fundingType: 'business-loans',
+  amount: '100000',
+  purpose: 'A second spray booth',
+  resultsToken: 'b-token',
   status: 'in_review',
   statusAt: '2026-03-12T11:00:00.000Z',
   submittedAt: '2026-03-12T09:30:00.000Z',
@@ -78,7 +82,7 @@ describe('Status page', () => {
     open();
 
     expect(await headline('We are reviewing your application.')).toBeInTheDocument();
-    expect(screen.getByText('Alder Joinery Ltd, Business Loans')).toBeInTheDocument();
+    expect(screen.getByText('Alder Joinery Ltd, Business Loans, £100,000')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'In review' })).toHaveTextContent(
       'We may contact you with questions.',
     );
@@ -86,6 +90,48 @@ describe('Status page', () => {
     expect(history).toHaveTextContent('12 March 2026, 09:30');
     expect(history).toHaveTextContent('In review since12 March 2026, 11:00');
     expect(history).toHaveTextContent('10 June 2026');
+  });
+
+  it('shows what was applied for, and leads to the results while their link works', async () => {
+    open();
+
+    const about = await screen.findByRole('region', { name: 'What you applied for' });
+    expect(about).toHaveTextContent('Business Loans');
+    expect(about).toHaveTextContent('£100,000');
+    expect(about).toHaveTextContent('A second spray booth');
+    expect(within(about).getByRole('link', { name: /lenders that match/ })).toHaveAttribute(
+      'href',
+      '/results/b-token',
+    );
+  });
+
+  it('leads to no results once their link has expired, and omits a purpose that was not given', async () => {
+    server.on(SHOW, () => json(200, buildApplicationStatus({ resultsToken: null, purpose: null })));
+    open();
+
+    const about = await screen.findByRole('region', { name: 'What you applied for' });
+    expect(within(about).queryByRole('link')).not.toBeInTheDocument();
+    expect(about).not.toHaveTextContent('Purpose');
+  });
+
+  it('carries the name and the application to the contact form', async () => {
+    server.on('POST /api/contact', () => json(201, { id: 'm1', createdAt: '2026-03-12T09:30:00.000Z' }));
+    open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Contact us' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Get in Touch' })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Isla Fraser');
+    expect(screen.getByRole('note')).toHaveTextContent('Alder Joinery Ltd, Business Loans, £100,000');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'isla@alder.example');
+    await userEvent.type(screen.getByLabelText(/^Message/), 'May I change the amount?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+    expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
+    expect(server.calls.at(-1)?.body).toMatchObject({
+      name: 'Isla Fraser',
+      message:
+        'May I change the amount?\n\nAbout my application: Alder Joinery Ltd, Business Loans, £100,000',
+    });
   });
 
   it('labels all six steps', async () => {

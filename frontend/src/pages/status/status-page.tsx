@@ -1,11 +1,8 @@
 import { useParams } from 'react-router-dom';
-import {
-  type ApplicationStatus,
-  useApplicationStatusQuery,
-} from '@/features/applications/applicant/applications-api';
+import { useApplicationStatusQuery } from '@/features/applications/applicant/applications-api';
 import { LinkProblem } from '@/features/applications/applicant/link-problem';
+import { describeApplication } from '@/pages/status/describe-application';
 import { StatusDetails } from '@/pages/status/status-details';
-import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { Page } from '@/shared/ui/page';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 
@@ -16,7 +13,7 @@ export function Component() {
   return (
     <Page
       title={shown?.situation.headline ?? 'Your application'}
-      intro={shown ? describe(shown) : 'Its status, and who has your details.'}
+      intro={shown ? describeApplication(shown) : 'Its status, and who has your details.'}
       measure="reading"
     >
       {shown && <StatusDetails token={token} application={shown} />}
@@ -25,7 +22,3 @@ export function Component() {
     </Page>
   );
 }
-
-/** 'Alder Joinery Ltd, Business Loans'. */
-const describe = ({ companyName, fundingType }: ApplicationStatus): string =>
-  `${companyName}, ${fundingTypes.find(({ value }) => value === fundingType)?.label ?? fundingType}`;

@@ -34,7 +34,7 @@ export const LINKS_PROVIDERS: readonly Provider[] = [
   provide(IssueLinks, LinkTokens, LinkRepository),
   provide(FollowLink, UseCaseContext, LinkTokens, LinkRepository),
   provide(ShowResults, UseCaseContext, FollowLink, ApplicantQueries, LenderMatching),
-  provide(ShowStatus, UseCaseContext, ApplicantQueries, DetailsHolders),
+  provide(ShowStatus, UseCaseContext, ApplicantQueries, IssueLinks, DetailsHolders),
   provide(ReplaceLinks, UseCaseContext, IssueLinks, LinkRepository, ApplicationEvents, Mails),
   provide(SendLinks, UseCaseContext, LockApplication, ReplaceLinks),
   { provide: FreshLinkAllowance, useClass: CountedFreshLinks },

@@ -168,7 +168,10 @@ describe('Applicant links', () => {
     const submittedAt = new Date(noon.getTime() - 60_000);
     const standing = {
       companyName: 'Alder Joinery Ltd',
+      contactName: 'Isla Fraser',
       fundingType: 'business-loans',
+      amount: '100000',
+      purpose: 'A second spray booth',
       status: 'in_review' as const,
       statusAt: noon,
       stage: 'reviewing' as const,
@@ -237,11 +240,11 @@ describe('Applicant links', () => {
     });
 
     it('is the status of the application and who has its details', async () => {
-      const { follow, issue } = setUp();
-      const { statusToken } = issue('a1');
+      const { follow, issue, issueLinks } = setUp();
+      const { statusToken, resultsToken } = issue('a1');
 
       expect(
-        await new ShowStatus(context, queries, detailsShared).execute(
+        await new ShowStatus(context, queries, issueLinks, detailsShared).execute(
           await follow.execute('status', statusToken),
         ),
       ).toEqual({
@@ -251,15 +254,32 @@ describe('Applicant links', () => {
         reason: null,
         submittedAt: noon.toISOString(),
         expiresAt: null,
+        resultsToken,
         disclosures: [{ recipient: 'Alba', what: 'All answers', at: noon.toISOString() }],
       });
+    });
+
+    it('leads to the results only while the results link works', async () => {
+      const { follow, issue, issueLinks, repository } = setUp();
+      const { statusToken, resultsToken } = issue('a1');
+      const link = await follow.execute('status', statusToken);
+      const at = (now: Date) =>
+        new ShowStatus(contextOf({ clock: { now: () => now } }), queries, issueLinks, detailsShared).execute(
+          link,
+        );
+
+      expect(await at(day(89))).toMatchObject({ resultsToken });
+      expect(await at(day(90))).toMatchObject({ resultsToken: null });
+      const { tokens, stored } = await issueLinks.renewed('a1', noon);
+      await repository.replace(stored);
+      expect(await at(day(1))).toMatchObject({ resultsToken: tokens.resultsToken });
     });
 
     it.each([
       ['since the client agreed', noon, noon],
       ['since it sent the case, where the client is not known to agree', null, submittedAt],
     ])('names the partner of the case, %s', async (_when, clientConsentAt, since) => {
-      const { follow, issue } = setUp();
+      const { follow, issue, issueLinks } = setUp();
       const { statusToken } = issue('a1');
       const ofPartner = {
         ...standing,
@@ -271,7 +291,7 @@ describe('Applicant links', () => {
       const shared = { ...queries, standing: () => Promise.resolve(ofPartner) };
 
       expect(
-        await new ShowStatus(context, shared, detailsShared).execute(
+        await new ShowStatus(context, shared, issueLinks, detailsShared).execute(
           await follow.execute('status', statusToken),
         ),
       ).toMatchObject({
@@ -283,14 +303,16 @@ describe('Applicant links', () => {
     });
 
     it('is nothing once the application is deleted', async () => {
-      const { follow, issue } = setUp();
+      const { follow, issue, issueLinks } = setUp();
       const { resultsToken, statusToken } = issue('a1');
 
       await expect(new ShowResults(context, follow, gone, today).execute(resultsToken)).rejects.toThrow(
         LinkNotFound,
       );
       await expect(
-        new ShowStatus(context, gone, detailsShared).execute(await follow.execute('status', statusToken)),
+        new ShowStatus(context, gone, issueLinks, detailsShared).execute(
+          await follow.execute('status', statusToken),
+        ),
       ).rejects.toThrow(LinkNotFound);
     });
   });

@@ -23,7 +23,12 @@ export interface SavedEnquiry extends Promised {
 
 export interface ApplicantView extends Promised {
   readonly companyName: string;
+  readonly contactName: string;
   readonly fundingType: string;
+  /** As it was answered. */
+  readonly amount: string;
+  /** Null if not answered. */
+  readonly purpose: string | null;
   readonly status: ApplicationStatus;
   readonly stage: Stage;
   /** Since when it has this status. */

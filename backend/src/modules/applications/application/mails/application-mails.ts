@@ -16,6 +16,7 @@ import type { MatchCounts } from '../answers/correct-answers.js';
 import type { CaseDetails, CaseQueries } from '../cases/case.queries.js';
 import type { ReachApplicant } from '../contact/reach-applicant.js';
 import type { LenderMatching } from '../submission/lender-matching.js';
+import { askedFor } from './asked-for.js';
 import { type ApplicationReceived, applicationReceived } from './application-received.js';
 import { type CaseMoved, caseMoved } from './case-moved.js';
 import { type CaseProgressed, caseProgressed } from './case-progressed.js';
@@ -64,7 +65,7 @@ export class ApplicationMails implements MailSource {
       this.applicants.savedEnquiry(applicationId),
     ]);
     if (!applicant || !saved) return null;
-    const { contactName, statusUrl, linksExpireAt, sentBy } = applicant;
+    const { contactName, statusUrl, linksExpireAt, resultsUrl, resultsExpireAt, sentBy } = applicant;
     const { totalMatches, strongMatches } = (await this.matching.match(saved.answers, false)).answer;
     const callback = saved.callbackDueAt && callbackBy(saved.callbackDueAt, this.context.clock.now());
     const partner = sentBy === null ? null : await this.findIntroducer.execute(sentBy);
@@ -75,6 +76,9 @@ export class ApplicationMails implements MailSource {
         contactName,
         statusUrl,
         linksExpireAt,
+        resultsUrl,
+        resultsExpireAt,
+        askedFor: askedFor(saved.answers),
         partner: partner?.companyName ?? null,
         matches: { total: totalMatches, strong: strongMatches },
         callback: callback?.sentence ?? null,

@@ -8,6 +8,9 @@ const mail = (contactName: string, partner: string | null = null, told: Partial<
       contactName,
       statusUrl: '/status/abc?a=1&b=2',
       linksExpireAt: null,
+      resultsUrl: '/results/xyz',
+      resultsExpireAt: new Date('2027-02-18T12:00:00Z'),
+      askedFor: 'Business Loans, £100,000',
       partner,
       matches: { total: 26, strong: 19 },
       callback: 'We will call you today by 17:00.',
@@ -23,8 +26,12 @@ describe('Application received', () => {
     expect(subject).toBe('We have received your application');
     for (const form of [text, html]) {
       expect(form).toContain('Dear Zoë O’Neill-Smith,');
+      expect(form).toContain('It is for Business Loans, £100,000.');
       expect(form).toContain('works while your application is open and for 90 days afterwards');
     }
+    expect(text).toContain(
+      'Until 18 February 2027, your lender matches are at https://example.co.uk/results/xyz',
+    );
     expect(text).toContain('https://example.co.uk/status/abc?a=1&b=2');
     expect(html).toContain('href="https://example.co.uk/status/abc?a=1&amp;b=2"');
   });

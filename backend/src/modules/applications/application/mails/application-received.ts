@@ -1,10 +1,12 @@
 import { firmOr, greetingFor, type MailTemplate } from '#modules/mail/public.js';
-import { EXAMPLE_LINK, untilWhen } from './status-link.js';
+import { EXAMPLE_LINK, EXAMPLE_RESULTS, resultsUntil, untilWhen, type ResultsLink } from './status-link.js';
 
-export interface ApplicationReceived {
+export interface ApplicationReceived extends ResultsLink {
   readonly contactName: string;
   readonly statusUrl: string;
   readonly linksExpireAt: Date | null;
+  /** 'Asset Finance, £120,000' */
+  readonly askedFor: string;
   /** The partner that submitted it for the applicant; null otherwise. */
   readonly partner: string | null;
   readonly matches: { readonly total: number; readonly strong: number };
@@ -22,7 +24,9 @@ const matchSentence = ({ total, strong }: ApplicationReceived['matches']): strin
 
 const example = {
   ...EXAMPLE_LINK,
+  ...EXAMPLE_RESULTS,
   contactName: 'Isla Fraser',
+  askedFor: 'Business Loans, £100,000',
   partner: null,
   matches: { total: 26, strong: 19 },
   callback: 'We will call you today by 17:00.',
@@ -32,23 +36,28 @@ const example = {
 export const applicationReceived: MailTemplate<'application-received', ApplicationReceived> = {
   kind: 'application-received',
   title: 'Application received (to applicant)',
-  letter: ({ contactName, statusUrl, linksExpireAt, partner, matches, callback }, { firm, url }) => ({
+  letter: (
+    { contactName, statusUrl, linksExpireAt, askedFor, partner, matches, callback, ...results },
+    context,
+  ) => ({
     subject: 'We have received your application',
     greeting: greetingFor(contactName),
     before: [
       partner === null
         ? 'Thank you for your funding application.'
         : `${firmOr(partner, 'A partner of ours')} has sent us a funding application on your behalf.`,
+      `It is for ${askedFor}.`,
       matchSentence(matches),
       ...(callback === null ? [] : [callback]),
       'See its status and who has your details:',
     ],
-    action: { label: 'See your application', url: url(statusUrl) },
+    action: { label: 'See your application', url: context.url(statusUrl) },
     after: [
+      resultsUntil(results, context),
       untilWhen(linksExpireAt),
       partner === null
-        ? `If you did not send us an application, tell us at ${firm.email}.`
-        : `If you were not expecting this, let us know at ${firm.email}.`,
+        ? `If you did not send us an application, tell us at ${context.firm.email}.`
+        : `If you were not expecting this, let us know at ${context.firm.email}.`,
     ],
   }),
   examples: {

@@ -17,6 +17,20 @@ export const EXAMPLE_LINK = {
 export const untilWhen = (linksExpireAt: Date | null): string =>
   `The link works ${linksExpireAt === null ? 'while your application is open and for 90 days afterwards' : `until ${londonDay(linksExpireAt)}`}. Anyone with the link can open it, so please keep it private.`;
 
+/** The results link in an email; it works for 90 days, unlike the status link. */
+export interface ResultsLink {
+  readonly resultsUrl: string;
+  readonly resultsExpireAt: Date;
+}
+
+export const EXAMPLE_RESULTS = {
+  resultsUrl: '/results/Hq7nR2vXs9Lk4Tz1cYb8MwEd6uPa3GfJ5oKi0tVxNyQ',
+  resultsExpireAt: new Date('2027-02-18T12:00:00Z'),
+};
+
+export const resultsUntil = ({ resultsUrl, resultsExpireAt }: ResultsLink, { url }: LetterContext): string =>
+  `Until ${londonDay(resultsExpireAt)}, your lender matches are at ${url(resultsUrl)}`;
+
 export const questionFirst = ({ firm }: LetterContext): string =>
   `Questions? Email ${firm.email} or call ${firm.phone.shown}.`;
 

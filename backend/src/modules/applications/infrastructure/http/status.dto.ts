@@ -24,8 +24,17 @@ export class StatusResponse implements StatusForApplicant {
   @ApiProperty({ example: 'Alder Joinery Ltd' })
   readonly companyName: string;
 
+  @ApiProperty({ example: 'Isla Fraser' })
+  readonly contactName: string;
+
   @ApiProperty({ example: 'business-loans' })
   readonly fundingType: string;
+
+  @ApiProperty({ example: '100000' })
+  readonly amount: string;
+
+  @NullableText('A second spray booth', 'Null if not answered')
+  readonly purpose: string | null;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'in_review' })
   readonly status: ApplicationStatus;
@@ -54,6 +63,12 @@ export class StatusResponse implements StatusForApplicant {
     'Expiry time of this link, 90 days after completion or closing; null while the application is open',
   )
   readonly expiresAt: string | null;
+
+  @NullableText(
+    'Hq7nR2vXs9Lk4Tz1cYb8MwEd6uPa3GfJ5oKi0tVxNyQ',
+    'Token of the results link of this application; null once that link has expired',
+  )
+  readonly resultsToken: string | null;
 
   @ApiProperty({
     type: [DisclosureResponse],
