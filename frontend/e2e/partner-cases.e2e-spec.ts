@@ -200,7 +200,7 @@ test.describe('Cases in the partner portal', () => {
     const notes = () => dialog('Update Application Notes');
 
     test('have one field, saved once, and shown with the case', async () => {
-      await button('Edit Alder Joinery Ltd').click();
+      await button('Edit notes on Alder Joinery Ltd').click();
       expect(await notes().getByRole('textbox').count()).toBe(1);
       await notes().getByLabel('Notes').fill('Rang on Friday');
       const { goOn, waiting } = await holdNext(page, `${APPLICATIONS}/*`);
@@ -218,7 +218,7 @@ test.describe('Cases in the partner portal', () => {
     });
 
     test('stay in the dialog when saving fails', async () => {
-      await button('Edit Alder Joinery Ltd').click();
+      await button('Edit notes on Alder Joinery Ltd').click();
       await notes().getByLabel('Notes').fill('Rang on Friday');
       await page.route(`${APPLICATIONS}/*`, (route) => route.abort());
 
@@ -230,11 +230,11 @@ test.describe('Cases in the partner portal', () => {
     });
 
     test('show both versions when another tab saved first', async () => {
-      await button('Edit Alder Joinery Ltd').click();
+      await button('Edit notes on Alder Joinery Ltd').click();
       await notes().getByLabel('Notes').fill('Rang on Friday');
       const other = await page.context().newPage();
       await other.goto('/partners/dashboard');
-      await other.getByRole('button', { name: 'Edit Alder Joinery Ltd' }).click();
+      await other.getByRole('button', { name: 'Edit notes on Alder Joinery Ltd' }).click();
       await other.getByRole('textbox', { name: 'Notes' }).fill('Rang on Monday');
       await other.getByRole('button', { name: 'Save', exact: true }).click();
       await other.getByRole('dialog').waitFor({ state: 'detached' });

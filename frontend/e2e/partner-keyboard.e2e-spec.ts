@@ -198,13 +198,13 @@ test.describe('Keyboard in the partner portal', () => {
     await button('Alder Joinery Ltd').waitFor();
 
     const notes = dialog('Update Application Notes');
-    await pressOn(page, button('Edit Alder Joinery Ltd'));
+    await pressOn(page, button('Edit notes on Alder Joinery Ltd'));
     await untilHolds(page, notes);
     await tabTo(page, notes.getByRole('textbox'));
     await page.keyboard.type('Rang on Friday');
     await pressOn(page, button('Save', notes));
     await toast('Application updated successfully');
-    await untilGivenBack(page, notes, button('Edit Alder Joinery Ltd'));
+    await untilGivenBack(page, notes, button('Edit notes on Alder Joinery Ltd'));
     expect(
       await ownRows(
         'company_name, funding_type, amount, client_consent_at is not null as consent, partner_notes',

@@ -7,7 +7,12 @@ import {
   linksRenewed,
 } from '#modules/applications/public.js';
 import { accountEvent, passwordReset } from '#modules/auth/public.js';
-import { commissionAnswered, statementPaid, statementReady } from '#modules/commissions/public.js';
+import {
+  caseQuestionAnswered,
+  commissionAnswered,
+  statementPaid,
+  statementReady,
+} from '#modules/commissions/public.js';
 import { complaintReceived } from '#modules/complaints/public.js';
 import {
   consentAsked,
@@ -48,6 +53,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate<MailKind, unknown>[] = [
   welcome,
   passwordReset,
   accountEvent,
+  caseQuestionAnswered,
   commissionAnswered,
   statementReady,
   statementPaid,

@@ -29,6 +29,7 @@ import { OfferCommission1795840000000 } from './1795840000000-offer-commission.j
 import { ReceiptReversals1795850000000 } from './1795850000000-receipt-reversals.js';
 import { OfferReminders1795860000000 } from './1795860000000-offer-reminders.js';
 import { CheckOutcomes1795870000000 } from './1795870000000-check-outcomes.js';
+import { CaseQuestions1795880000000 } from './1795880000000-case-questions.js';
 import type { SchemaChange } from './schema-change.js';
 
 /** The first release's schema, one migration per module. A database from before them is recorded as having them. */
@@ -68,6 +69,7 @@ export const changes: readonly (new () => SchemaChange)[] = [
   ReceiptReversals1795850000000,
   OfferReminders1795860000000,
   CheckOutcomes1795870000000,
+  CaseQuestions1795880000000,
 ];
 
 /** In order. A released migration is never edited: each change is a new migration. */

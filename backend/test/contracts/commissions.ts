@@ -2,7 +2,7 @@ import type { CommissionDisclosureRepository } from '#modules/commissions/applic
 import type { LedgerRepository } from '#modules/commissions/application/ledger/ledger.repository.js';
 import type { QuestionRepository } from '#modules/commissions/application/ledger/question.repository.js';
 import type { CommissionTermsRepository } from '#modules/commissions/application/terms/commission-terms.repository.js';
-import { CommissionQuestion } from '#modules/commissions/domain/commission-question.js';
+import { PartnerQuestion } from '#modules/commissions/domain/partner-question.js';
 import { CommissionDisclosure } from '#modules/commissions/domain/disclosures/commission-disclosure.js';
 import {
   DisclosureNotFound,
@@ -56,9 +56,9 @@ export const commissionQuestionContract = (
   applicationId: string,
 ): void => {
   const question = () =>
-    CommissionQuestion.ask(
+    PartnerQuestion.ask(
       recordId(1),
-      { introducerId, entryId: null, applicationId, question: 'When is it due?' },
+      { about: 'commission', introducerId, entryId: null, applicationId, question: 'When is it due?' },
       monday,
     );
 

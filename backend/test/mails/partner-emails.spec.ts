@@ -26,6 +26,7 @@ describe('isPartnerEmail', () => {
       'case-progressed',
       'case-by-link',
       'case-entered',
+      'case-question-answered',
       'commission-answered',
       'statement-ready',
       'statement-paid',

@@ -488,6 +488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a partner’s questions about a case
+         * @description With your firm’s answers, oldest first. Queries about commission are with its entries.
+         */
+        get: operations["listPartnersCaseQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/submissions": {
         parameters: {
             query?: never;
@@ -586,8 +606,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a partner’s commission query
-         * @description A query can be answered once. The answer is emailed to the partner and shown beside the entry. Completes the task.
+         * Answer a partner’s question
+         * @description About commission or a case. A question can be answered once. The answer is emailed to the partner and shown with the question. Completes the task.
          */
         post: operations["answerCommissionQuestion"];
         delete?: never;
@@ -3360,6 +3380,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/introducers/me/applications/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your questions about a case
+         * @description With the broker’s answers, oldest first. Queries about commission are with its entries.
+         */
+        get: operations["listOwnCaseQuestions"];
+        put?: never;
+        /**
+         * Ask about a case
+         * @description Creates a task for the broker. The question is stored with the case, and the answer is emailed to you.
+         */
+        post: operations["askAboutCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/introducers/me/commission-terms": {
         parameters: {
             query?: never;
@@ -4316,7 +4360,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "client-not-reached" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-reminded" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receipt-reversed" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-phone-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "case-questioned" | "case-question-answered" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "client-not-reached" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-reminded" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receipt-reversed" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-phone-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -4631,7 +4675,7 @@ export interface components {
         };
         AnswerQuestionRequest: {
             /**
-             * @description Emailed to the partner and shown beside the entry
+             * @description Emailed to the partner and shown with the question
              * @example The 25% starts with cases that you send us from 1 May
              */
             answer: string;
@@ -5639,6 +5683,10 @@ export interface components {
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
+        };
+        AskAboutCaseRequest: {
+            /** @example When does the valuer visit? */
+            message: string;
         };
         AskAboutLenderRequest: {
             /**
@@ -8704,6 +8752,17 @@ export interface components {
              * @example 90000
              */
             due: number;
+            /**
+             * Format: date
+             * @description Date in London on which the next statements are prepared, with what is due by the end of the month before. They are paid after approval; each step is emailed
+             * @example 2026-12-01
+             */
+            nextStatementOn: string;
+            /**
+             * @description Whether the broker is checking a statement that you cannot see yet
+             * @example false
+             */
+            statementInPreparation: boolean;
             /**
              * @description On statements not paid yet
              * @example 90000
@@ -12973,7 +13032,7 @@ export interface components {
              * @example manual
              * @enum {string}
              */
-            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "disclosure_to_send" | "commission_to_adjust" | "receivable_overdue" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "confirm_identity" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
+            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "case_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "disclosure_to_send" | "commission_to_adjust" | "receivable_overdue" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "confirm_identity" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
             /**
              * Format: uuid
              * @description Id of the application it relates to; null if there is none or it was deleted
@@ -13177,7 +13236,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-reminded" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "client-called" | "client-emailed" | "client-met" | "client-not-reached" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-reminded" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "client-called" | "client-emailed" | "client-met" | "client-not-reached" | "case-questioned" | "case-question-answered" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
             /**
              * @description Changed fields, and the reason if one was given; the text of notes is not included
              * @example {
@@ -14992,6 +15051,36 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPartnersCaseQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLineQuestionResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20352,6 +20441,78 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnCaseQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineQuestionResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askAboutCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAboutCaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -11,6 +11,7 @@ import { OpenDisclosure } from './application/disclosures/open-disclosure.js';
 import { ReferredCases } from './application/referred-cases.js';
 import { ApplicationReferredCases } from './infrastructure/cases/application-referred-cases.js';
 import { ApplicantDisclosureController } from './infrastructure/http/applicant-disclosure.controller.js';
+import { CaseQuestionsController } from './infrastructure/http/case-questions.controller.js';
 import { CommissionNoticeController } from './infrastructure/http/commission-notice.controller.js';
 import { CommissionTermsController } from './infrastructure/http/commission-terms.controller.js';
 import { DisclosuresController } from './infrastructure/http/disclosures.controller.js';
@@ -47,6 +48,7 @@ import { RECEIVABLES_PROVIDERS } from './providers/receivables.providers.js';
   ],
   controllers: [
     CommissionTermsController,
+    CaseQuestionsController,
     LedgerController,
     ReceivablesController,
     StatementsController,

@@ -52,6 +52,8 @@ export const ACTIVITY_ACTIONS = [
   'perimeter-checked',
   'applications-exported',
   'case-noted',
+  'case-questioned',
+  'case-question-answered',
   'links-revoked',
   'links-renewed',
   'client-reached',

@@ -37,7 +37,7 @@ import {
   type ReferredCase,
 } from '#modules/commissions/application/referred-cases.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/terms/commission-terms.repository.js';
-import type { CommissionQuestion } from '#modules/commissions/domain/commission-question.js';
+import type { PartnerQuestion, QuestionTopic } from '#modules/commissions/domain/partner-question.js';
 import type { CommissionTerms } from '#modules/commissions/domain/ledger/commission-terms.js';
 import { termsInWords, workedExample } from '#modules/commissions/domain/commission-words.js';
 import {
@@ -229,19 +229,19 @@ export class ReceivableViewsInMemory extends ReceivableViews {
 }
 
 export class QuestionsInMemory extends QuestionRepository {
-  readonly records = new Records<CommissionQuestion>();
+  readonly records = new Records<PartnerQuestion>();
 
-  add(question: CommissionQuestion): Promise<void> {
+  add(question: PartnerQuestion): Promise<void> {
     return this.save(question);
   }
-  async lock(id: string): Promise<CommissionQuestion> {
+  async lock(id: string): Promise<PartnerQuestion> {
     return (await this.find(id)) ?? Promise.reject(new QuestionNotFound());
   }
-  save(question: CommissionQuestion): Promise<void> {
+  save(question: PartnerQuestion): Promise<void> {
     this.records.put(question);
     return Promise.resolve();
   }
-  find(id: string): Promise<CommissionQuestion | null> {
+  find(id: string): Promise<PartnerQuestion | null> {
     return Promise.resolve(this.records.find(id));
   }
 }
@@ -286,6 +286,12 @@ export class LedgerViewsInMemory extends LedgerViews {
       updatedAt: updatedAt.toISOString(),
     };
   }
+  questionsOfCase(): Promise<readonly StaffLineQuestion[]> {
+    return Promise.reject(new Error('Lists are the database’s'));
+  }
+  ownQuestionsOfCase(): Promise<readonly StaffLineQuestion[]> {
+    return Promise.reject(new Error('Lists are the database’s'));
+  }
   page(): Promise<Page<StaffLine>> {
     return Promise.reject(new Error('Lists are the database’s'));
   }
@@ -324,8 +330,13 @@ export class ReferredCasesInMemory extends ReferredCases {
     this.events.push(['commission-questioned', applicationId, 'introducer']);
     return Promise.resolve();
   }
-  answered(applicationId: string): Promise<void> {
-    this.events.push(['commission-answered', applicationId, 'admin']);
+  asked(applicationId: string): Promise<void> {
+    this.events.push(['case-questioned', applicationId, 'introducer']);
+    return Promise.resolve();
+  }
+  answered(about: QuestionTopic, applicationId: string): Promise<void> {
+    const kind = about === 'case' ? 'case-question-answered' : 'commission-answered';
+    this.events.push([kind, applicationId, 'admin']);
     return Promise.resolve();
   }
   disclosed(what: DisclosureAction, { id }: { readonly id: string }, { type }: Principal): Promise<void> {

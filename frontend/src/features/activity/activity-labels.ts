@@ -33,6 +33,8 @@ const ACTION_TEMPLATES: Readonly<Record<ActivityEntry['action'], string>> = {
   'application-disclosed': 'recorded details shared for the application from {record}',
   'applications-exported': 'exported applications',
   'case-noted': 'edited the note on the case from {record}',
+  'case-questioned': 'asked about the case from {record}',
+  'case-question-answered': 'answered a question about the case from {record}',
   'links-revoked': 'withdrew the client’s links to the application from {record}',
   'client-called': 'called the client of the application from {record}',
   'client-emailed': 'emailed the client of the application from {record}',

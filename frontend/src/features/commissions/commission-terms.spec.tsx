@@ -122,6 +122,8 @@ describe('Commission terms', () => {
       expectedUnknown: 0,
       earned: 0,
       due: 0,
+      nextStatementOn: '2026-12-01',
+      statementInPreparation: false,
       onStatement: 0,
       paid: 0,
       paidThisTaxYear: 0,

@@ -61,6 +61,8 @@ const summary = {
   expectedUnknown: 0,
   earned: 12_345,
   due: 90_000,
+  nextStatementOn: '2026-12-01',
+  statementInPreparation: false,
   onStatement: 0,
   paid: 0,
   paidThisTaxYear: 500_000,
@@ -123,6 +125,24 @@ describe('Ledger', () => {
 
       const name = await screen.findByText('Expected', { selector: 'dt' });
       await waitFor(() => expect(name.parentElement).toHaveTextContent(`Expected${figure}${caption}`));
+    });
+
+    it('reads when the next statement comes and what decides the payment', async () => {
+      renderPortalAt('/partners/commissions');
+
+      const due = (await screen.findByText('Due', { selector: 'dt' })).parentElement;
+      await waitFor(() => expect(due).toHaveTextContent('Due£900.00On your next statement, 01 Dec 2026'));
+      expect(screen.getByText(/We prepare the next statement on 1 December 2026/)).toHaveTextContent(
+        'We pay a statement once we have approved it, and email you when it is approved and when it is paid.',
+      );
+    });
+
+    it('reads that a statement is being checked while staff have a draft', async () => {
+      server.on(`GET ${COMMISSIONS}/summary`, () => json(200, { ...summary, statementInPreparation: true }));
+      renderPortalAt('/partners/commissions');
+
+      const due = (await screen.findByText('Due', { selector: 'dt' })).parentElement;
+      await waitFor(() => expect(due).toHaveTextContent('On a statement that we are checking'));
     });
 
     it('can query a line', async () => {

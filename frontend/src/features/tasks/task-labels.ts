@@ -12,6 +12,7 @@ const CAUSES: Readonly<Record<CauseKind, ShownStatus>> = {
   consent_refused: { label: 'Consent refused', tone: 'negative' },
   offer_chosen: { label: 'Offer chosen', tone: 'positive' },
   lender_question: { label: 'Client question', tone: 'processing' },
+  case_question: { label: 'Partner question', tone: 'processing' },
   commission_question: { label: 'Partner query', tone: 'processing' },
   no_commission_terms: { label: 'No terms', tone: 'negative' },
   disclosure_out_of_date: { label: 'Disclosure out of date', tone: 'negative' },
@@ -33,6 +34,7 @@ export const causeOf = ({ kind }: Pick<Task, 'kind'>): ShownStatus | null =>
   kind === 'manual' ? null : shownStatus(CAUSES, kind);
 
 const OF_APPLICATIONS: Readonly<Partial<Record<string, true>>> = {
+  case_question: true,
   consent_refused: true,
   offer_chosen: true,
   no_commission_terms: true,

@@ -23,6 +23,10 @@ const CaseCommission = lazyPart(
   async () => (await import('@/features/commissions/partner/case-commission')).CaseCommission,
 );
 
+const CaseQuestions = lazyPart(
+  async () => (await import('@/features/commissions/partner/case-questions')).CaseQuestions,
+);
+
 const ClientLinkDialog = lazyPart(
   async () => (await import('@/pages/partners/client-link-dialog')).ClientLinkDialog,
 );
@@ -38,8 +42,8 @@ export function ApplicationsTab() {
   const actionsOn = useCallback(
     (partnerCase: Case) => [
       {
-        name: 'Edit',
-        recordName: partnerCase.companyName,
+        name: 'Edit notes',
+        recordName: `on ${partnerCase.companyName}`,
         onAct: () => openDialog(NotesDialog, { partnerCase }),
       },
     ],
@@ -82,6 +86,11 @@ export function ApplicationsTab() {
             listed={listed}
             {...open}
             matches={(kept) => <KeptMatches matches={kept} />}
+            questions={
+              <PartBoundary>
+                <CaseQuestions applicationId={listed.id} companyName={listed.companyName} />
+              </PartBoundary>
+            }
             commission={
               <PartBoundary>
                 <CaseCommission applicationId={listed.id} />

@@ -2,6 +2,7 @@ import type { DisclosureAction } from '#platform/application/activity-log.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { ProductKey } from '#kernel/lending/product.js';
 import type { CommissionDisclosure } from '../domain/disclosures/commission-disclosure.js';
+import type { QuestionTopic } from '../domain/partner-question.js';
 
 /** The facts of a case that commission needs. */
 export interface ReferredCase {
@@ -38,8 +39,15 @@ export abstract class ReferredCases {
     message: string,
     actor: Principal,
   ): Promise<void>;
-  /** Records in the case's history that such a query was answered. Call it inside the unit of work of the answer. */
-  abstract answered(applicationId: string, answer: string, actor: Principal): Promise<void>;
+  /** Records in the case's history that its partner asked about it. Call it inside the unit of work of the question. */
+  abstract asked(applicationId: string, message: string, actor: Principal): Promise<void>;
+  /** Records in the case's history that a question was answered. Call it inside the unit of work of the answer. */
+  abstract answered(
+    about: QuestionTopic,
+    applicationId: string,
+    answer: string,
+    actor: Principal,
+  ): Promise<void>;
   /** Records in the case's history what happened to a disclosure. Call it inside the unit of work of the change. */
   abstract disclosed(
     what: DisclosureAction,

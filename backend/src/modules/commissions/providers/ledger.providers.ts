@@ -11,12 +11,14 @@ import { provide } from '#platform/infrastructure/provide.js';
 import { DisclosedCases } from '../application/disclosures/disclosed-cases.js';
 import { AdjustCommission } from '../application/ledger/adjust-commission.js';
 import { AnswerQuestion } from '../application/ledger/answer-question.js';
+import { AskAboutCase } from '../application/ledger/ask-about-case.js';
 import { ClawBack } from '../application/ledger/claw-back.js';
 import { CommissionNotices } from '../application/ledger/commission-notices.js';
 import { EarnCommissionOnCompletion } from '../application/ledger/earn-commission-on-completion.js';
 import { EarnCommission } from '../application/ledger/earn-commission.js';
 import { LedgerViews } from '../application/ledger/ledger-views.js';
 import { LedgerRepository } from '../application/ledger/ledger.repository.js';
+import { ListCaseQuestions } from '../application/ledger/list-case-questions.js';
 import { QuestionLine } from '../application/ledger/question-line.js';
 import { QuestionRepository } from '../application/ledger/question.repository.js';
 import { ReferredCases } from '../application/referred-cases.js';
@@ -46,6 +48,8 @@ export const LEDGER_PROVIDERS: readonly Provider[] = [
     QuestionRepository,
     AutomaticTasks,
   ),
+  provide(AskAboutCase, UseCaseContext, FindIntroducer, ReferredCases, QuestionRepository, AutomaticTasks),
+  provide(ListCaseQuestions, ReferredCases, LedgerViews),
   provide(
     AnswerQuestion,
     UseCaseContext,

@@ -62,6 +62,7 @@ interface MailKinds {
     /** ISO 8601, UTC. */
     readonly at: string;
   };
+  'case-question-answered': { readonly questionId: string };
   'commission-answered': { readonly questionId: string };
   'statement-ready': { readonly statementId: string };
   'statement-paid': { readonly statementId: string };
@@ -103,6 +104,7 @@ const PARTNER_EMAILS: { readonly [Kind in MailKind]: PartnerEmailOf<Kind> } = {
   welcome: null,
   'password-reset': null,
   'account-event': null,
+  'case-question-answered': 'questionAnswered',
   'commission-answered': 'questionAnswered',
   'statement-ready': 'statementReady',
   'statement-paid': 'statementPaid',

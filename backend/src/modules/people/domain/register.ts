@@ -117,6 +117,7 @@ export const REGISTER = {
       taskOf(
         'introducer',
         'select id::text from commission_questions where introducer_id = any ($1)',
+        'case_question',
         'commission_question',
       ),
     ],
@@ -148,10 +149,10 @@ export const REGISTER = {
     whose: 'partner',
     period: 'deal',
     ...goes,
-    holds: 'The partner’s questions about commission, and our answers',
+    holds: 'The partner’s questions about cases and commission, and our answers',
     of: [...ofApplication('application_id = any ($1)'), ...ofPartner('introducer_id = any ($1)')],
     personal: { question: ERASED, answer: NULL },
-    impersonal: [],
+    impersonal: words('about'),
     others: ['question', 'answer'],
   },
   offers: {

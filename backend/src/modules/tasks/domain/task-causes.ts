@@ -38,6 +38,11 @@ export const AUTOMATIC_TASKS = {
     title: (lender) => `Call client about ${lender}`,
     due: { workingDays: 0 },
   },
+  case_question: {
+    arises: 'at once',
+    title: (question) => `Reply to partner: ${question}`,
+    due: { workingDays: 0 },
+  },
   commission_question: {
     arises: 'at once',
     title: (question) => `Reply to commission query: ${question}`,

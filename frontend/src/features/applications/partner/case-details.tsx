@@ -28,12 +28,14 @@ interface CaseDetailsProps {
   actions?: ReactNode;
   /** Renders the matching lenders at submission. */
   matches: (kept: readonly KeptMatch[]) => ReactNode;
+  /** The partner's questions about it, and a button to ask. */
+  questions: ReactNode;
   /** The partner's commission on it. */
   commission: ReactNode;
 }
 
 /** All details of a case with its timeline. */
-export function CaseDetails({ listed, onClose, actions, matches, commission }: CaseDetailsProps) {
+export function CaseDetails({ listed, onClose, actions, matches, questions, commission }: CaseDetailsProps) {
   const full = useShowCaseQuery(listed.id);
   const { companyName, status, assignedLender, notes } = listed;
   return (
@@ -48,6 +50,7 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
           {assignedLender && <Typography sx={{ overflowWrap: 'anywhere' }}>With {assignedLender}</Typography>}
           <CaseProgress {...listed} />
           <Handler handler={full.currentData?.handler ?? null} />
+          {questions}
         </Box>
         <Section look="drawer" title="Timeline">
           <QueryBoundary query={full} name="Timeline" height={56}>

@@ -37,6 +37,7 @@ describe('Cases', () => {
       .on(LIST, () => json(200, [alder, clyde]))
       .on('GET /api/introducers/me/summary', () => json(200, buildCasesSummary()))
       .on('GET /api/introducers/me/applications/c1', () => json(200, buildCaseInFull()))
+      .on('GET /api/introducers/me/applications/c1/questions', () => json(200, []))
       .on(SUBMIT, () => json(201, alder));
   });
   afterEach(() => {
@@ -565,6 +566,65 @@ describe('Cases', () => {
       expect(cell.closest('td')?.querySelectorAll('[data-line]')[1]?.textContent ?? null).toBe(words);
     });
 
+    describe('the questions about it', () => {
+      const QUESTIONS = '/api/introducers/me/applications/c1/questions';
+      const asked = {
+        id: 'q1',
+        question: 'When does the valuer visit?',
+        askedAt: '2026-03-13T09:30:00.000Z',
+        answer: null,
+        answeredAt: null,
+      };
+      const beside = async () => {
+        await open('?id=c1');
+        return within(await screen.findByRole('dialog', { name: 'Alder Joinery Ltd' }));
+      };
+
+      it('are asked beside the phone number, and show with their time', async () => {
+        let questions: object[] = [];
+        server
+          .on(`GET ${QUESTIONS}`, () => json(200, questions))
+          .on(`POST ${QUESTIONS}`, () => {
+            questions = [asked];
+            return json(201, { success: true });
+          });
+        const drawer = await beside();
+        fireEvent.click(await drawer.findByRole('button', { name: 'Ask about this case' }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Ask about this case' }));
+        expect(dialog.getByText('Alder Joinery Ltd')).toBeInTheDocument();
+        await press('Send Question');
+        expect(await dialog.findByText('Enter your question')).toBeInTheDocument();
+        await fillIn({ 'Your question': asked.question });
+
+        await press('Send Question');
+
+        expect(await screen.findByText('Question sent')).toBeInTheDocument();
+        expect(callsTo(`POST ${QUESTIONS}`)[0]?.body).toEqual({ message: asked.question });
+        const list = await screen.findByRole('list', { name: 'Questions' });
+        expect(list).toHaveTextContent(
+          'When does the valuer visit?Asked on 13 March 2026, 09:30We have not answered yet.',
+        );
+      });
+
+      it('show the answer of the broker', async () => {
+        const answered = { ...asked, answer: 'On Tuesday', answeredAt: '2026-03-13T11:00:00.000Z' };
+        server.on(`GET ${QUESTIONS}`, () => json(200, [answered]));
+        const drawer = await beside();
+
+        const list = await drawer.findByRole('list', { name: 'Questions' });
+        expect(list).toHaveTextContent('On TuesdayAnswered by the broker on 13 March 2026, 11:00');
+        expect(await violations()).toEqual([]);
+      });
+
+      it('can be loaded again after a failure', async () => {
+        server.on(`GET ${QUESTIONS}`, () => json(503, { error: 'The database is away.' }));
+        const drawer = await beside();
+
+        expect(await drawer.findByText('The database is away.')).toBeInTheDocument();
+        expect(drawer.getByRole('button', { name: 'Ask about this case' })).toBeEnabled();
+      });
+    });
+
     it('is loaded by its id when the loaded page does not contain it', async () => {
       server
         .on(LIST, () => json(200, [clyde]))
@@ -590,7 +650,7 @@ describe('Cases', () => {
 
     it('are changed in a dialog with one field, and the list reloads', async () => {
       server.on(PATCH, () => json(200, buildCase({ notes: 'Rang on Friday' })));
-      const { dialog } = await opened('Edit Alder Joinery Ltd');
+      const { dialog } = await opened('Edit notes on Alder Joinery Ltd');
       expect(dialog).toHaveAccessibleName('Update Application Notes');
       expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
       await fillIn({ Notes: 'Rang on Friday' });
@@ -605,7 +665,7 @@ describe('Cases', () => {
 
     it('stay in the dialog when saving fails', async () => {
       server.on(PATCH, () => json(503, { error: 'The database is away.' }));
-      const { dialog } = await opened('Edit Alder Joinery Ltd');
+      const { dialog } = await opened('Edit notes on Alder Joinery Ltd');
       await fillIn({ Notes: 'Rang on Friday' });
 
       await press('Save');
@@ -622,7 +682,7 @@ describe('Cases', () => {
         const changed = { by: 'You', at: theirs.updatedAt, current: theirs };
         return tries === 1 ? json(409, { error: 'You changed this case', changed }) : json(200, theirs);
       });
-      const { dialog } = await opened('Edit Alder Joinery Ltd');
+      const { dialog } = await opened('Edit notes on Alder Joinery Ltd');
       await fillIn({ Notes: 'Rang on Friday' });
 
       await press('Save');
@@ -640,7 +700,7 @@ describe('Cases', () => {
       const moved = buildCase({ status: 'in_review', updatedAt: '2026-03-12T14:32:00.000Z' });
       const changed = { by: 'The broker', at: moved.updatedAt, current: moved };
       server.on(PATCH, () => json(409, { error: 'The broker changed this case', changed }));
-      const { dialog } = await opened('Edit Alder Joinery Ltd');
+      const { dialog } = await opened('Edit notes on Alder Joinery Ltd');
       await fillIn({ Notes: 'Rang on Friday' });
 
       await press('Save');

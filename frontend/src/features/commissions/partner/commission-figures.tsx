@@ -1,5 +1,6 @@
 import { toThePenny } from '@/features/commissions/ledger-labels';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import {
   useSummariseCommissionQuery,
   type CommissionSummary,
@@ -7,14 +8,16 @@ import {
 import { ChartFrame, LoadingChart } from '@/shared/charts/chart-frame';
 import { StackedBars } from '@/shared/charts/stacked-bars';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
-import { monthAndYear, shortMonth } from '@/shared/lib/dates';
+import { longDate, monthAndYear, shortDate, shortMonth } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
+const ON_NEXT = 'On your next statement';
+
 const CARDS = [
   { field: 'earned', name: 'Earned', caption: 'Not due yet' },
-  { field: 'due', name: 'Due', caption: 'On your next statement' },
+  { field: 'due', name: 'Due', caption: ON_NEXT },
   { field: 'onStatement', name: 'On statement', caption: 'To be paid' },
   { field: 'paidThisTaxYear', name: 'Paid this tax year', caption: 'Since 6 April' },
 ] as const;
@@ -33,9 +36,15 @@ export function CommissionFigures() {
           {...(data ? expectedOf(data) : { figure: figureOf(undefined, error), caption: KNOWN_OFFERS })}
         />
         {CARDS.map(({ field, name, caption }) => (
-          <StatCard key={field} name={name} caption={caption} figure={figureOf(data?.[field], error)} />
+          <StatCard
+            key={field}
+            name={name}
+            caption={data && field === 'due' ? whenStated(data) : caption}
+            figure={figureOf(data?.[field], error)}
+          />
         ))}
       </StatCards>
+      {data && <Payment {...data} />}
       {error && (
         <LoadError
           look="banner"
@@ -53,6 +62,25 @@ const figureOf = (pence: number | undefined, error: unknown): string | undefined
   if (pence !== undefined) return toThePenny(pence);
   return error ? '-' : undefined;
 };
+
+type NextStatement = Pick<CommissionSummary, 'nextStatementOn' | 'statementInPreparation'>;
+
+const whenStated = ({ nextStatementOn, statementInPreparation }: NextStatement): string =>
+  statementInPreparation
+    ? 'On a statement that we are checking'
+    : `${ON_NEXT}, ${shortDate(nextStatementOn)}`;
+
+/** When statements come and what decides the payment, which has no fixed date. */
+function Payment({ nextStatementOn, statementInPreparation }: NextStatement) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '84ch' }}>
+      {statementInPreparation && 'We are checking your latest statement. '}
+      We prepare the next statement on {longDate(nextStatementOn)}, with everything due by the end of the
+      month before. We pay a statement once we have approved it, and email you when it is approved and when it
+      is paid.
+    </Typography>
+  );
+}
 
 /** An amount that is not known yet is not £0.00. */
 const expectedOf = ({ expected, expectedUnknown }: CommissionSummary) => {

@@ -11,7 +11,10 @@ export type LineQuery = QueryOf<'listOwnCommission'>;
 export type StatementQuery = QueryOf<'listOwnStatements'>;
 type StatementInFull = Schemas['StatementInFullResponse'];
 
+type PartnerQuestion = Schemas['LineQuestionResponse'];
+
 const LINES = 'introducers/me/commissions';
+const CASES = 'introducers/me/applications';
 export const STATEMENTS = 'introducers/me/statements';
 
 export const commissionsApi = api.injectEndpoints({
@@ -27,6 +30,17 @@ export const commissionsApi = api.injectEndpoints({
         keyedPost(`${LINES}/${id}/questions`, { body: { message }, ...keyed }),
       invalidatesTags: invalidates('Case', 'Commission'),
     }),
+    listOwnCaseQuestions: build.query<readonly PartnerQuestion[], string>({
+      query: (applicationId) => `${CASES}/${applicationId}/questions`,
+      providesTags: ['Case'],
+      // Refetched with the case, so that an answer shows.
+      keepUnusedDataFor: 0,
+    }),
+    askAboutCase: build.mutation<unknown, Keyed & { applicationId: string; message: string }>({
+      query: ({ applicationId, message, ...keyed }) =>
+        keyedPost(`${CASES}/${applicationId}/questions`, { body: { message }, ...keyed }),
+      invalidatesTags: invalidates('Case'),
+    }),
     listOwnStatements: build.query<Page<Statement>, StatementQuery>(listOf(STATEMENTS, 'Commission')),
     showOwnStatement: build.query<StatementInFull, string>(recordOf(STATEMENTS, 'Commission')),
   }),
@@ -36,5 +50,7 @@ export const {
   useSummariseCommissionQuery,
   useListOwnLinesQuery,
   useQuestionLineMutation,
+  useListOwnCaseQuestionsQuery,
+  useAskAboutCaseMutation,
   useShowOwnStatementQuery,
 } = commissionsApi;

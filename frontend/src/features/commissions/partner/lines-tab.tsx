@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { AwaitingAnswer } from '@/features/commissions/partner/awaiting-answer';
 import { lineList } from '@/features/commissions/partner/line-list';
 import { lineColumns } from '@/features/commissions/line-columns';
 import { LineQuestions } from '@/features/commissions/line-questions';
@@ -61,12 +61,6 @@ export function LinesTab() {
     </>
   );
 }
-
-const AwaitingAnswer = () => (
-  <Typography variant="body2" color="textSecondary">
-    We have not answered yet. We will email you when we do.
-  </Typography>
-);
 
 function CaseLink({ line }: { line: Line }) {
   if (line.applicationId === null) return lineName(line);

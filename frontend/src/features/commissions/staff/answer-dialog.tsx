@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
+import type { Schemas } from '@/api/schemas';
 import { LineQuestions } from '@/features/commissions/line-questions';
-import { useAnswerQuestionMutation, type StaffLine } from '@/features/commissions/staff/ledger-api';
+import { useAnswerQuestionMutation } from '@/features/commissions/staff/ledger-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';
@@ -15,7 +16,7 @@ import { writtenText } from '@/shared/lists/written-text';
 
 const schema = formSchema(object({ answer: text('Your answer').required('Enter the answer') }));
 
-type Question = StaffLine['questions'][number];
+type Question = Schemas['StaffLineQuestionResponse'];
 
 interface AnswerDialogProps {
   question: Question;
@@ -23,7 +24,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Staff answer a commission query, which completes its task. */
+/** Staff answer a partner's question, which completes its task. */
 export function AnswerDialog({ question: { id, question, updatedAt }, partner, onClose }: AnswerDialogProps) {
   const answer = useIdempotent(useAnswerQuestionMutation());
   return (
@@ -46,7 +47,7 @@ export function AnswerDialog({ question: { id, question, updatedAt }, partner, o
       <FormTextField
         name="answer"
         rows={4}
-        helperText="The partner reads it by email and beside the commission. It cannot be changed afterwards."
+        helperText="The partner reads it by email and with the question. It cannot be changed afterwards."
       />
     </FormikDialog>
   );
@@ -59,13 +60,14 @@ const alreadyAnswered = ({ by, at, current }: Change): SendProblem => ({
 });
 
 interface PartnersQuestionsProps {
-  line: StaffLine;
+  questions: readonly Question[];
+  /** The partner's company name. */
+  partner: string;
   openDialog: OpenDialog;
 }
 
-/** The partner's queries about a line, with buttons to answer. */
-export function PartnersQuestions({ line, openDialog }: PartnersQuestionsProps) {
-  const { questions, introducerName: partner } = line;
+/** A partner's questions about a line or a case, with buttons to answer. */
+export function PartnersQuestions({ questions, partner, openDialog }: PartnersQuestionsProps) {
   return (
     <LineQuestions
       questions={questions}

@@ -122,7 +122,7 @@ function CaseLine({ line, openDialog }: { line: StaffLine; openDialog: OpenDialo
       )}
       {questions.length > 0 && (
         <Box sx={{ flexBasis: '100%' }}>
-          <PartnersQuestions line={line} openDialog={openDialog} />
+          <PartnersQuestions questions={questions} partner={introducerName} openDialog={openDialog} />
         </Box>
       )}
     </li>

@@ -9,6 +9,7 @@ export type StaffLine = Schemas['StaffLineResponse'];
 export type StaffStatement = Schemas['StaffStatementResponse'];
 export type LineQuery = QueryOf<'listCommission'>;
 export type StatementQuery = QueryOf<'listStatements'>;
+type StaffQuestion = Schemas['StaffLineQuestionResponse'];
 type StatementInFull = Schemas['StaffStatementInFullResponse'];
 type Payment = Schemas['PayStatementsRequest'];
 type StatementVersion = Pick<StaffStatement, 'id' | 'updatedAt'>;
@@ -36,6 +37,10 @@ export const ledgerApi = api.injectEndpoints({
     adjust: build.mutation<StaffLine, Keyed & { body: Schemas['AdjustCommissionRequest'] }>({
       query: (sent) => keyedPost(`${LINES}/adjustments`, sent),
       invalidatesTags: changed,
+    }),
+    listCaseQuestions: build.query<readonly StaffQuestion[], string>({
+      query: (applicationId) => `admin/applications/${applicationId}/questions`,
+      providesTags: ['Application'],
     }),
     answerQuestion: build.mutation<unknown, Keyed & { id: string; body: Schemas['AnswerQuestionRequest'] }>({
       query: ({ id, ...sent }) => keyedPost(`admin/commission-questions/${id}/answer`, sent),
@@ -72,6 +77,7 @@ export const {
   useRecordLaterPaymentMutation,
   useClawBackMutation,
   useAdjustMutation,
+  useListCaseQuestionsQuery,
   useAnswerQuestionMutation,
   useShowStatementQuery,
   useRunStatementsMutation,

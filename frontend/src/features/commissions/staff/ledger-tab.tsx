@@ -72,7 +72,11 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
             <LineFacts line={line} caseLink={<CaseLink line={line} />} />
             {line.questions.length > 0 && (
               <Section look="drawer" title={`Questions from ${line.introducerName}`}>
-                <PartnersQuestions line={line} openDialog={openDialog} />
+                <PartnersQuestions
+                  questions={line.questions}
+                  partner={line.introducerName}
+                  openDialog={openDialog}
+                />
               </Section>
             )}
           </DetailDrawer>

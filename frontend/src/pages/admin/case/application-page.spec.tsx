@@ -57,6 +57,49 @@ describe('Application page', () => {
     expect(submitted.getByText('700')).toBeInTheDocument();
   });
 
+  describe('the partner’s questions', () => {
+    const QUESTIONS = '/api/admin/applications/p1/questions';
+    const question = {
+      id: 'q1',
+      question: 'When does the valuer visit?',
+      askedAt: '2026-03-13T09:30:00.000Z',
+      updatedAt: '2026-03-13T09:30:00.000Z',
+      answer: null,
+      answeredAt: null,
+      answeredBy: null,
+    };
+    const referred = { introducerId: 'i1', partner: 'Alder Accounts Ltd' };
+
+    it('are answered on the page', async () => {
+      let questions = [question] as object[];
+      server
+        .on(`GET ${QUESTIONS}`, () => json(200, questions))
+        .on('POST /api/admin/commission-questions/q1/answer', () => {
+          const at = '2026-03-13T11:00:00.000Z';
+          questions = [{ ...question, answer: 'On Tuesday', answeredAt: at, updatedAt: at, answeredBy: ADA }];
+          return json(201, { success: true });
+        });
+      await open(referred);
+      const section = await screen.findByRole('region', { name: 'Questions from Alder Accounts Ltd' });
+      const user = userEvent.setup();
+      await user.click(within(section).getByRole('button', { name: 'Answer: When does the valuer visit?' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Answer Alder Accounts Ltd' }));
+      await user.type(dialog.getByLabelText(/^Your answer/), 'On Tuesday');
+      await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
+
+      expect(await screen.findByText('Answer sent')).toBeInTheDocument();
+      await waitFor(() => expect(section).toHaveTextContent(`Answered by ${ADA.name}`));
+    });
+
+    it('take no space where there are none, and are not asked for without a partner', async () => {
+      server.on(`GET ${QUESTIONS}`, () => json(200, []));
+      await open({});
+
+      expect(screen.queryByRole('region', { name: /^Questions from/ })).not.toBeInTheDocument();
+      expect(server.calls.map(({ path }) => path)).not.toContain(QUESTIONS);
+    });
+  });
+
   it('shows whether it may be regulated, why, and that this is not legal advice', async () => {
     const submitted = await open({
       perimeter: { answer: 'may_be_regulated', reason: 'A loan of up to £25,000 to a sole trader.' },

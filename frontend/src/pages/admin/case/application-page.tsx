@@ -69,6 +69,10 @@ const SubmissionsSection = lazyPart(
   async () => (await import('@/features/deals/submissions/submissions-section')).SubmissionsSection,
 );
 
+const CaseQuestionsSection = lazyPart(
+  async () => (await import('@/features/commissions/staff/case-questions-section')).CaseQuestionsSection,
+);
+
 const CaseCommission = lazyPart(
   async () => (await import('@/pages/admin/case/case-commission')).CaseCommission,
 );
@@ -210,6 +214,14 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             <PartBoundary>
               <TasksSection applicationId={application.id} signedInId={signedInId} />
             </PartBoundary>
+            {application.introducerId !== null && (
+              <PartBoundary>
+                <CaseQuestionsSection
+                  applicationId={application.id}
+                  partner={application.partner ?? 'the partner'}
+                />
+              </PartBoundary>
+            )}
             <Section
               look="card"
               title="Submissions and offers"

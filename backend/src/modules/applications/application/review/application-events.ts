@@ -64,9 +64,10 @@ type ApplicationEvent =
   | { readonly kind: 'client-reached'; readonly facts: Pick<EventFacts, 'reason'> }
   /** Staff called, emailed or met its client; the reason is their note. */
   | { readonly kind: ContactAction; readonly facts: Pick<EventFacts, 'reason'> }
-  /** The partner asked about a commission entry, or staff answered; the reason is the text. */
+  /** The partner asked about the case or its commission, or staff answered; the reason is the text. */
   | {
-      readonly kind: 'commission-questioned' | 'commission-answered';
+      readonly kind:
+        'case-questioned' | 'case-question-answered' | 'commission-questioned' | 'commission-answered';
       readonly facts: Pick<EventFacts, 'reason'>;
     }
   /** Marked as a duplicate of a newer application, or no longer. */
@@ -95,6 +96,8 @@ export const EVENT_ACTIONS = {
   corrected: 'application-corrected',
   ...identityMap(DEAL_ACTIONS),
   ...identityMap(CONTACT_ACTIONS),
+  'case-questioned': 'case-questioned',
+  'case-question-answered': 'case-question-answered',
   'commission-questioned': 'commission-questioned',
   'commission-answered': 'commission-answered',
   'duplicate-marked': 'duplicate-marked',

@@ -2,7 +2,7 @@ import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Mails } from '#modules/mail/public.js';
 import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type { CommissionQuestion } from '../../domain/commission-question.js';
+import type { PartnerQuestion, QuestionTopic } from '../../domain/partner-question.js';
 import { QuestionChanged } from '../../domain/errors.js';
 import type { LedgerViews } from './ledger-views.js';
 import type { QuestionRepository } from './question.repository.js';
@@ -14,7 +14,13 @@ interface QuestionAnswer {
   readonly readAt?: Date | undefined;
 }
 
-/** Staff answer a partner's commission query, once: this emails the partner and completes the task. */
+/** The task that an answer completes, and the email that brings it to the partner. */
+const TOPICS = {
+  commission: { task: 'commission_question', mail: 'commission-answered' },
+  case: { task: 'case_question', mail: 'case-question-answered' },
+} as const satisfies Readonly<Record<QuestionTopic, object>>;
+
+/** Staff answer a partner's question, once: this emails the partner and completes the task. */
 export class AnswerQuestion {
   constructor(
     private readonly context: UseCaseContext,
@@ -39,17 +45,18 @@ export class AnswerQuestion {
       if (readAt) await this.checkUnchanged(question, readAt);
       question.giveAnswer(answer, staffOf(actor), this.context.clock.now());
       await this.questions.save(question);
-      await this.tasks.close('commission_question', id);
-      await this.mails.send('commission-answered', { questionId: id });
-      const { applicationId, introducerId } = question;
-      if (applicationId !== null) return this.cases.answered(applicationId, answer, actor);
+      const { about, applicationId, introducerId } = question;
+      const { task, mail } = TOPICS[about];
+      await this.tasks.close(task, id);
+      await this.mails.send(mail, { questionId: id });
+      if (applicationId !== null) return this.cases.answered(about, applicationId, answer, actor);
       const subject = { type: 'introducer', id: introducerId };
       await this.context.activity.record({ actor, action: 'commission-answered', subject });
     });
   }
 
   /** The change history has the case as the subject of an answer, so the query itself says who answered. */
-  private async checkUnchanged({ id, updatedAt }: CommissionQuestion, readAt: Date): Promise<void> {
+  private async checkUnchanged({ id, updatedAt }: PartnerQuestion, readAt: Date): Promise<void> {
     if (readAt.getTime() === updatedAt.getTime()) return;
     const current = await this.views.question(id);
     throw new QuestionChanged({ by: current.answeredBy?.name ?? null, at: updatedAt, current });

@@ -1,7 +1,7 @@
 import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
 import type { Owner } from '#platform/application/staff-members.js';
 import type { ViewOf } from '#platform/application/view.js';
-import type { CommissionQuestion } from '../../domain/commission-question.js';
+import type { PartnerQuestion } from '../../domain/partner-question.js';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 
 /** States of a line: expected from an offer, earned but not due, due, on a statement, or paid. */
@@ -29,8 +29,8 @@ export const LINE_FIELDS = [
   'createdAt',
 ] as const;
 
-/** A partner's query about a line; answer and time are null until it is answered. */
-export type LineQuestion = ViewOf<CommissionQuestion, (typeof QUESTION_FIELDS)[number]>;
+/** A partner's question; answer and time are null until it is answered. */
+export type LineQuestion = ViewOf<PartnerQuestion, (typeof QUESTION_FIELDS)[number]>;
 
 /** As staff see it. */
 export type StaffLineQuestion = LineQuestion & {
@@ -74,6 +74,10 @@ export interface LedgerSummary {
   readonly expectedUnknown: number;
   readonly earned: number;
   readonly due: number;
+  /** The date in London on which the next statements are prepared, for what is due by the end of the month before. */
+  readonly nextStatementOn: string;
+  /** Whether staff are checking a statement that the partner cannot see yet. */
+  readonly statementInPreparation: boolean;
   readonly onStatement: number;
   readonly paid: number;
   readonly paidThisTaxYear: number;
@@ -97,5 +101,9 @@ export abstract class LedgerViews {
   abstract one(id: string): Promise<StaffLine>;
   /** @throws QuestionNotFound */
   abstract question(id: string): Promise<StaffLineQuestion>;
+  /** Partners' questions about a case itself, oldest first; those about its commission are with the lines. */
+  abstract questionsOfCase(applicationId: string): Promise<readonly StaffLineQuestion[]>;
+  /** The same, of one partner and without names of staff. */
+  abstract ownQuestionsOfCase(introducerId: string, applicationId: string): Promise<readonly LineQuestion[]>;
   abstract summary(introducerId: string): Promise<LedgerSummary>;
 }

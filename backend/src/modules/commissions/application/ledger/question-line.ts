@@ -3,7 +3,7 @@ import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { onOneLine } from '#kernel/text/text-shape.js';
-import { CommissionQuestion } from '../../domain/commission-question.js';
+import { PartnerQuestion } from '../../domain/partner-question.js';
 import type { LedgerViews } from './ledger-views.js';
 import type { QuestionRepository } from './question.repository.js';
 import type { ReferredCases } from '../referred-cases.js';
@@ -32,8 +32,14 @@ export class QuestionLine {
     await this.context.idempotency.once(call, { id }, async () => {
       const { companyName } = await this.findIntroducer.get(introducerId);
       const entryId = state === 'expected' ? null : lineId;
-      const details = { introducerId, entryId, applicationId, question: message };
-      await this.questions.add(CommissionQuestion.ask(id, details, this.context.clock.now()));
+      const details = {
+        about: 'commission',
+        introducerId,
+        entryId,
+        applicationId,
+        question: message,
+      } as const;
+      await this.questions.add(PartnerQuestion.ask(id, details, this.context.clock.now()));
       const cause = {
         subject: id,
         applicationId,

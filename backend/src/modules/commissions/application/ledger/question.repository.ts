@@ -1,10 +1,10 @@
-import type { CommissionQuestion } from '../../domain/commission-question.js';
+import type { PartnerQuestion } from '../../domain/partner-question.js';
 
 export abstract class QuestionRepository {
-  abstract add(question: CommissionQuestion): Promise<void>;
+  abstract add(question: PartnerQuestion): Promise<void>;
   /** Locks it until the unit of work ends. @throws QuestionNotFound */
-  abstract lock(id: string): Promise<CommissionQuestion>;
-  abstract save(question: CommissionQuestion): Promise<void>;
+  abstract lock(id: string): Promise<PartnerQuestion>;
+  abstract save(question: PartnerQuestion): Promise<void>;
   /** Null if unknown. */
-  abstract find(id: string): Promise<CommissionQuestion | null>;
+  abstract find(id: string): Promise<PartnerQuestion | null>;
 }

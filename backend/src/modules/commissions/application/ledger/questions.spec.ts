@@ -1,3 +1,4 @@
+import { ApplicationNotFound } from '#modules/applications/public.js';
 import { OnePartner } from '#test/one-partner.js';
 import { KeptActivity, KeptAnswers, KeptMails } from '#test/doubles.js';
 import {
@@ -10,6 +11,8 @@ import { contextOf, CountedIds, SetClock } from '#test/in-memory/surroundings.js
 import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 import { AnswerQuestion } from './answer-question.js';
+import { AskAboutCase } from './ask-about-case.js';
+import { ListCaseQuestions } from './list-case-questions.js';
 import { QuestionLine } from './question-line.js';
 import { QuestionMails } from '../mails/question-mails.js';
 
@@ -56,6 +59,7 @@ const setUp = async () => {
   });
   const lists = new LedgerViewsInMemory(ledger, questions);
   const asking = new QuestionLine(context, lists, findIntroducer, cases, questions, tasks);
+  const askingAboutCase = new AskAboutCase(context, findIntroducer, cases, questions, tasks);
   const answering = new AnswerQuestion(context, questions, lists, cases, tasks, mails);
   const { mails: letters } = new QuestionMails(questions, cases, findIntroducer);
   return {
@@ -67,9 +71,12 @@ const setUp = async () => {
     clock,
     ask: (lineId: string) =>
       asking.execute(lineId, 'Why is it 20%?', null, { actor: fiona, introducerId: 'p1' }),
+    askAboutCase: (id: string, introducerId = 'p1') =>
+      askingAboutCase.execute(id, 'When does\nthe valuer visit?', null, { actor: fiona, introducerId }),
     answer: (id: string, key: string | null = null, readAt?: Date) =>
       answering.execute(id, { answer: 'As agreed in May', readAt }, key, ada),
     load: (questionId: string) => letters['commission-answered'].load({ questionId }),
+    loadAboutCase: (questionId: string) => letters['case-question-answered'].load({ questionId }),
     describeMail: (questionId: string) => letters['commission-answered'].describe({ questionId }),
   };
 };
@@ -149,6 +156,65 @@ describe('Questions', () => {
         { actor: fiona, action: 'commission-questioned', subject: { type: 'commission', id: 'e2' } },
         { actor: ada, action: 'commission-answered', subject: { type: 'introducer', id: 'p1' } },
       ]);
+    });
+  });
+
+  describe('a question about a case', () => {
+    it('creates a task on the case until it is answered, and emails the answer', async () => {
+      const { askAboutCase, answer, tasks, mails, loadAboutCase } = await setUp();
+
+      await askAboutCase('a1');
+
+      expect(tasks.open).toMatchObject([{ kind: 'case_question', subject: 'q1', applicationId: 'a1' }]);
+      await answer('q1');
+      expect(tasks.open).toEqual([]);
+      expect(mails.all).toMatchObject([{ kind: 'case-question-answered', data: { questionId: 'q1' } }]);
+      expect(await loadAboutCase('q1')).toEqual({
+        id: 'q1',
+        to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+        content: {
+          contactName: 'Fiona Alder',
+          companyName: 'Birch Bakery Ltd',
+          applicationId: 'a1',
+          question: 'When does\nthe valuer visit?',
+          answer: 'As agreed in May',
+        },
+      });
+    });
+
+    it('is recorded in the events of the case, with its answer', async () => {
+      const { askAboutCase, answer, cases } = await setUp();
+      await askAboutCase('a1');
+      await answer('q1');
+
+      expect(cases.events.map(([what, id]) => [what, id])).toEqual([
+        ['case-questioned', 'a1'],
+        ['case-question-answered', 'a1'],
+      ]);
+    });
+
+    it('is rejected for a case of another partner, and sends no email once the case is erased', async () => {
+      const { askAboutCase, loadAboutCase, questions, tasks } = await setUp();
+
+      await expect(askAboutCase('a1', 'p2')).rejects.toThrow(ApplicationNotFound);
+      await expect(askAboutCase('a9')).rejects.toThrow(ApplicationNotFound);
+
+      expect([questions.records.all, tasks.open]).toEqual([[], []]);
+      expect(await loadAboutCase('q9')).toBeNull();
+    });
+
+    it('is listed only for the case’s own partner and staff', async () => {
+      const { cases } = await setUp();
+      const views = {
+        questionsOfCase: () => Promise.resolve([]),
+        ownQuestionsOfCase: () => Promise.resolve([]),
+      };
+      const list = new ListCaseQuestions(cases, views);
+
+      expect(await list.ofPartner('p1', 'a1')).toEqual([]);
+      expect(await list.forStaff('a1')).toEqual([]);
+      await expect(list.ofPartner('p2', 'a1')).rejects.toThrow(ApplicationNotFound);
+      await expect(list.forStaff('a9')).rejects.toThrow(ApplicationNotFound);
     });
   });
 

@@ -1,5 +1,5 @@
 import { CommissionStatement, statementNumber } from './commission-statement.js';
-import { checkMonth, hasWorkBegun, lastDayOf, monthBefore } from './statement-month.js';
+import { checkMonth, hasWorkBegun, lastDayOf, monthBefore, nextRunOn } from './statement-month.js';
 
 const at = new Date('2026-04-01T09:00:00Z');
 const paid = { paidOn: '2026-04-14', reference: 'BACS 0414' };
@@ -46,6 +46,15 @@ describe('CommissionStatement', () => {
         ),
       ).toEqual([false, true, false, false, true, true]);
       expect([monthBefore('2026-01-02'), monthBefore('2026-08-03')]).toEqual(['2025-12', '2026-07']);
+    });
+
+    it.each([
+      ['2026-11-27', '2026-12-01'],
+      ['2026-12-01', '2027-01-04'],
+      ['2026-08-01', '2026-08-03'],
+      ['2026-08-03', '2026-09-01'],
+    ])('runs next, after %s, on %s', (day, next) => {
+      expect(nextRunOn(day)).toBe(next);
     });
 
     it('may be the current one, but not a future one', () => {

@@ -13,8 +13,16 @@ const monthAfter = (month: string, months: number): string => {
 
 export const monthBefore = (day: string): string => monthAfter(day.slice(0, 7), -1);
 
+const firstWorkingDay = (month: string): string => addWorkingDays(`${month}-01`, 0);
+
 /** Whether the month's first working day has come. */
-export const hasWorkBegun = (day: string): boolean => addWorkingDays(`${day.slice(0, 7)}-01`, 0) <= day;
+export const hasWorkBegun = (day: string): boolean => firstWorkingDay(day.slice(0, 7)) <= day;
+
+/** The date of the next automatic run after a date, or on it if the month's first working day is still to come. */
+export const nextRunOn = (day: string): string => {
+  const month = day.slice(0, 7);
+  return firstWorkingDay(hasWorkBegun(day) ? monthAfter(month, 1) : month);
+};
 
 /** @throws InvalidInput for a future month */
 export const checkMonth = (month: string, today: string): void => {

@@ -9,6 +9,7 @@ import {
 import type { DisclosureAction } from '#platform/application/activity-log.js';
 import type { Principal } from '#platform/application/principal.js';
 import { readFundingType } from '#kernel/lending/funding-type.js';
+import type { QuestionTopic } from '../../domain/partner-question.js';
 import type { LockedCase, ReferredCase, ReferredCases } from '../../application/referred-cases.js';
 
 /** Cases are applications. */
@@ -57,9 +58,15 @@ export class ApplicationReferredCases implements ReferredCases {
     });
   }
 
-  answered(applicationId: string, answer: string, actor: Principal): Promise<void> {
+  asked(applicationId: string, message: string, actor: Principal): Promise<void> {
+    const facts = { reason: { from: null, to: message } };
+    return this.events.record({ kind: 'case-questioned', applicationId, actor, facts });
+  }
+
+  answered(about: QuestionTopic, applicationId: string, answer: string, actor: Principal): Promise<void> {
     const facts = { reason: { from: null, to: answer } };
-    return this.events.record({ kind: 'commission-answered', applicationId, actor, facts });
+    const kind = about === 'case' ? 'case-question-answered' : 'commission-answered';
+    return this.events.record({ kind, applicationId, actor, facts });
   }
 
   disclosed(

@@ -111,9 +111,9 @@ export class LedgerController {
   @Post('admin/commission-questions/:id/answer')
   @Access('admin')
   @ApiOperation({
-    summary: 'Answer a partner’s commission query',
+    summary: 'Answer a partner’s question',
     description:
-      'A query can be answered once. The answer is emailed to the partner and shown beside the entry. Completes the task.',
+      'About commission or a case. A question can be answered once. The answer is emailed to the partner and shown with the question. Completes the task.',
   })
   @ApiCreatedResponse({ type: Done })
   @ApiProblems(409)

@@ -116,6 +116,17 @@ export class QuestionLineRequest {
   readonly message: string;
 }
 
+export class AskAboutCaseRequest {
+  @RequiredText({
+    max: 1_000,
+    shape: 'multi-line',
+    label: 'Question',
+    missing: 'Enter your question',
+    example: 'When does the valuer visit?',
+  })
+  readonly message: string;
+}
+
 export class AnswerQuestionRequest {
   @RequiredText({
     max: 2_000,
@@ -123,7 +134,7 @@ export class AnswerQuestionRequest {
     label: 'Answer',
     missing: 'Enter the answer',
     example: 'The 25% starts with cases that you send us from 1 May',
-    description: 'Emailed to the partner and shown beside the entry',
+    description: 'Emailed to the partner and shown with the question',
   })
   readonly answer: string;
 
@@ -278,6 +289,21 @@ export class LedgerSummaryResponse implements LedgerSummary {
 
   @sum('Due but not on a statement yet')
   readonly due: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    example: '2026-12-01',
+    description:
+      'Date in London on which the next statements are prepared, with what is due by the end of the month before. They are paid after approval; each step is emailed',
+  })
+  readonly nextStatementOn: string;
+
+  @ApiProperty({
+    example: false,
+    description: 'Whether the broker is checking a statement that you cannot see yet',
+  })
+  readonly statementInPreparation: boolean;
 
   @sum('On statements not paid yet')
   readonly onStatement: number;

@@ -34,6 +34,7 @@ import {
   expectedCommission,
   type AwaitedPayment,
 } from '../../domain/ledger/expected-commission.js';
+import { nextRunOn } from '../../domain/statements/statement-month.js';
 import { taxYearStart } from '../../domain/statements/tax-year.js';
 import { COMMISSION_LINES, lineStates, OPEN_SUMS, TODAY } from './commission-lines.js';
 import { CASE_NAME, PARTNER_NAME } from './commission-records.js';
@@ -67,6 +68,10 @@ const STAFF_QUESTION: Fields<StaffLineQuestion> = {
   updatedAt: isoTime('coalesce(answered_at, asked_at)'),
 };
 
+const OF_CASE = "from commission_questions where application_id = $1 and about = 'case'";
+const STAFFS_OF_CASE = `select ${selectList(STAFF_QUESTION)} ${OF_CASE} order by id`;
+const OWN_OF_CASE = `select ${selectList(QUESTION)} ${OF_CASE} and introducer_id = $2 order by id`;
+
 const STAFFS_QUESTION = `select ${selectList(STAFF_QUESTION)} from commission_questions where id = $1`;
 
 /** Queries about the line, including those from when it was expected, which have another id. */
@@ -74,7 +79,8 @@ const questionsAs = (question: Readonly<Record<string, string>>): string => `(
   select coalesce(json_agg(${jsonOf(question)} order by commission_questions.id), '[]'::json)
   from commission_questions
   where commission_questions.entry_id = commission_lines.id
-    or commission_questions.entry_id is null and commission_lines.kind = 'earned'
+    or commission_questions.entry_id is null and commission_questions.about = 'commission'
+      and commission_lines.kind = 'earned'
       and commission_questions.application_id = commission_lines.application_id
       and commission_questions.introducer_id = commission_lines.introducer_id)`;
 
@@ -155,7 +161,9 @@ const DAY = `select ${TODAY}::text as today`;
 
 /** One statement, so that an approval meanwhile is counted in exactly one of the totals. */
 const SUMS = `
-  select * from (${OPEN_SUMS}) as open,
+  select open.*, stated.*, exists (select from commission_statements
+      where introducer_id = $1 and state = 'draft') as "statementInPreparation"
+  from (${OPEN_SUMS}) as open,
     (select
       coalesce(sum(net_pence) filter (where state = 'approved'), 0)::float8 as "onStatement",
       coalesce(sum(net_pence) filter (where state = 'paid'), 0)::float8 as paid,
@@ -213,23 +221,31 @@ export class PostgresLedgerViews implements LedgerViews {
     return question;
   }
 
+  questionsOfCase(applicationId: string): Promise<readonly StaffLineQuestion[]> {
+    return this.database.manager.query(STAFFS_OF_CASE, [applicationId]);
+  }
+
+  ownQuestionsOfCase(introducerId: string, applicationId: string): Promise<readonly LineQuestion[]> {
+    return this.database.manager.query(OWN_OF_CASE, [applicationId, introducerId]);
+  }
+
   async summary(introducerId: string): Promise<LedgerSummary> {
     const { manager } = this.database;
     const [day] = await manager.query<{ today: string }[]>(DAY);
     if (!day) throw new Error('A day is one row');
     const since = taxYearStart(day.today);
     const [[sums], months, expected] = await Promise.all([
-      manager.query<Omit<LedgerSummary, 'expected' | 'expectedUnknown' | 'months'>[]>(SUMS, [
-        introducerId,
-        since,
-      ]),
+      manager.query<Omit<LedgerSummary, 'expected' | 'expectedUnknown' | 'months' | 'nextStatementOn'>[]>(
+        SUMS,
+        [introducerId, since],
+      ),
       manager.query<LedgerSummary['months'][number][]>(MONTHS, [introducerId]),
       this.pageOf(introducerId, { state: 'expected' }),
     ]);
     if (!sums) throw new Error('A sum has one row');
     const known = expected.items.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
     const expectedUnknown = expected.items.filter(({ amountPence }) => amountPence === null).length;
-    return { expected: known, expectedUnknown, ...sums, months };
+    return { expected: known, expectedUnknown, ...sums, nextStatementOn: nextRunOn(day.today), months };
   }
 
   /** Calculates expected commission by the ledger's own arithmetic. */

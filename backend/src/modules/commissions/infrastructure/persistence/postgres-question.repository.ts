@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/infrastructure/database/database.js';
 import type { QuestionRepository } from '../../application/ledger/question.repository.js';
-import type { CommissionQuestion } from '../../domain/commission-question.js';
+import type { PartnerQuestion } from '../../domain/partner-question.js';
 import { QuestionNotFound } from '../../domain/errors.js';
 import { questionTable } from './question.table.js';
 
@@ -9,19 +9,19 @@ import { questionTable } from './question.table.js';
 export class PostgresQuestionRepository implements QuestionRepository {
   constructor(private readonly database: Database) {}
 
-  add(question: CommissionQuestion): Promise<void> {
+  add(question: PartnerQuestion): Promise<void> {
     return this.database.insert(questionTable, question);
   }
 
-  lock(id: string): Promise<CommissionQuestion> {
+  lock(id: string): Promise<PartnerQuestion> {
     return this.database.lock(questionTable, { id }, QuestionNotFound);
   }
 
-  save(question: CommissionQuestion): Promise<void> {
+  save(question: PartnerQuestion): Promise<void> {
     return this.database.save(questionTable, question);
   }
 
-  find(id: string): Promise<CommissionQuestion | null> {
+  find(id: string): Promise<PartnerQuestion | null> {
     return this.database.manager.findOne(questionTable, { where: { id } });
   }
 }

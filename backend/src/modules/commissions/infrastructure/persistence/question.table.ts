@@ -1,12 +1,14 @@
 import { EntitySchema } from 'typeorm';
-import { CommissionQuestion } from '../../domain/commission-question.js';
+import { PartnerQuestion } from '../../domain/partner-question.js';
 
-export const questionTable = new EntitySchema<CommissionQuestion>({
-  name: CommissionQuestion.name,
+export const questionTable = new EntitySchema<PartnerQuestion>({
+  name: PartnerQuestion.name,
+  // Named after the first topic: a new name would stop processes of the version before.
   tableName: 'commission_questions',
-  target: CommissionQuestion,
+  target: PartnerQuestion,
   columns: {
     id: { type: 'uuid', primary: true },
+    about: { type: 'text', update: false },
     introducerId: { type: 'uuid', name: 'introducer_id', update: false },
     entryId: { type: 'uuid', name: 'entry_id', nullable: true, update: false },
     applicationId: { type: 'uuid', name: 'application_id', nullable: true, update: false },

@@ -31,6 +31,8 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'application-submitted': 'Submitted',
   'application-noted': 'Internal note changed',
   'case-noted': 'Partner’s note changed',
+  'case-questioned': 'Partner asked about the case',
+  'case-question-answered': 'Answered the partner’s question',
   'links-revoked': 'Client’s links withdrawn',
   'client-reached': 'Client reached',
   'client-called': 'Called the client',

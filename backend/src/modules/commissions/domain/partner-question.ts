@@ -1,18 +1,23 @@
 import { QuestionAnswered } from './errors.js';
 
-/** A partner's query. */
+export const QUESTION_TOPICS = ['commission', 'case'] as const;
+export type QuestionTopic = (typeof QUESTION_TOPICS)[number];
+
+/** A partner's question. */
 interface QuestionDetails {
+  readonly about: QuestionTopic;
   readonly introducerId: string;
-  /** The ledger entry; null for expected commission. */
+  /** The ledger entry; null for expected commission, and about a case. */
   readonly entryId: string | null;
   /** Null if the entry has no case. */
   readonly applicationId: string | null;
   readonly question: string;
 }
 
-/** A partner's query about a line of its commission, with the broker's answer. */
-export class CommissionQuestion implements QuestionDetails {
+/** A partner's question about one of its cases or a line of its commission, with the broker's answer. */
+export class PartnerQuestion implements QuestionDetails {
   readonly id: string;
+  readonly about: QuestionTopic;
   readonly introducerId: string;
   readonly entryId: string | null;
   readonly applicationId: string | null;
@@ -26,10 +31,11 @@ export class CommissionQuestion implements QuestionDetails {
 
   private constructor(
     id: string,
-    { introducerId, entryId, applicationId, question }: QuestionDetails,
+    { about, introducerId, entryId, applicationId, question }: QuestionDetails,
     at: Date,
   ) {
     this.id = id;
+    this.about = about;
     this.introducerId = introducerId;
     this.entryId = entryId;
     this.applicationId = applicationId;
@@ -42,8 +48,8 @@ export class CommissionQuestion implements QuestionDetails {
     return this.answeredAt ?? this.askedAt;
   }
 
-  static ask(id: string, details: QuestionDetails, at: Date): CommissionQuestion {
-    return new CommissionQuestion(id, details, at);
+  static ask(id: string, details: QuestionDetails, at: Date): PartnerQuestion {
+    return new PartnerQuestion(id, details, at);
   }
 
   /** @throws QuestionAnswered */
