@@ -15,6 +15,8 @@ import { TITLE } from './api-docs.js';
 /** Written by `npm run api`; `npm run check` fails if it is out of date. */
 const DESCRIPTION = resolve(import.meta.dirname, '../../docs/openapi.json');
 const LIBRARY = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+/** Starts the library. */
+const START = resolve(import.meta.dirname, '../templates/swagger-ui-init.js');
 /** The files that the page needs. The library would also serve its readme and version. */
 const LIBRARY_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-16x16.png', 'favicon-32x32.png'];
 
@@ -36,13 +38,6 @@ const page = (prefix: string): string => `<!doctype html>
 </html>
 `;
 
-const initialisation = (prefix: string): string => `SwaggerUIBundle({
-  url: '/${prefix}/openapi.json',
-  dom_id: '#swagger-ui',
-  deepLinking: true,
-});
-`;
-
 type Contents = () => Promise<Buffer>;
 
 /** The file at each address, read and compressed on first use. */
@@ -51,14 +46,10 @@ const filesOf = (prefix: string): ReadonlyMap<string, () => Promise<SiteFile>> =
     `/docs/${name}`,
     () => readFile(join(LIBRARY, name)),
   ]);
-  const written =
-    (text: string): Contents =>
-    () =>
-      Promise.resolve(Buffer.from(text));
   const contents: [string, Contents][] = [
     ['/openapi.json', () => readFile(DESCRIPTION)],
-    ['/docs', written(page(prefix))],
-    ['/docs/swagger-ui-init.js', written(initialisation(prefix))],
+    ['/docs', () => Promise.resolve(Buffer.from(page(prefix)))],
+    ['/docs/swagger-ui-init.js', () => readFile(START)],
     ...fromLibrary,
   ];
   return new Map(

@@ -26,7 +26,12 @@ describe('OpenAPI', () => {
     expect(served).toEqual(JSON.parse(JSON.stringify(describeApi(service.app))));
   });
 
-  describe.each(['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui-bundle.js'])('%s', (path) => {
+  describe.each([
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/docs/swagger-ui-init.js',
+    '/api/docs/swagger-ui-bundle.js',
+  ])('%s', (path) => {
     const ask = (encoding: string) => service.http().get(path).set('Accept-Encoding', encoding);
 
     it('is compressed when the client accepts it', async () => {
