@@ -1,6 +1,7 @@
 import { Ids } from '#platform/application/ids.js';
 import { SOME_VISITOR, type Principal } from '#platform/application/principal.js';
 import { answersFrom, type SentAnswers } from '#kernel/lending/answers.js';
+import { readAskInPence } from '#kernel/money/money.js';
 import type { ApplicationChanges } from '#modules/applications/domain/application-changes.js';
 import type { Referral } from '#modules/applications/domain/application-origin.js';
 import type { ApplicationStatus } from '#modules/applications/domain/application-status.js';
@@ -12,7 +13,7 @@ import { IssueLinks } from '#modules/applications/application/links/issue-links.
 import { ApplicationEvents } from '#modules/applications/application/review/application-events.js';
 import { hoursAfter, timeOf, type DemoTime } from './demo-times.js';
 import type { Get } from './get.js';
-import { loadDemoDeals, type DemoDeal } from './load-demo-deals.js';
+import { loadDemoDeals, USUAL_OFFER, type DemoDeal } from './load-demo-deals.js';
 import { loadDemoTasks, type DemoTask } from './load-demo-tasks.js';
 
 /** The broker's review of a case. */
@@ -35,7 +36,7 @@ export type DemoCase = DemoTime &
     readonly note?: string;
     /** Oldest first. */
     readonly reviews: readonly DemoReview[];
-    /** Its submissions to lenders. */
+    /** Its submissions to lenders; by default the one that led to the approval of a visitor's case. */
     readonly deals?: readonly DemoDeal[];
     /** Its tasks. */
     readonly tasks?: readonly DemoTask[];
@@ -56,7 +57,9 @@ export const loadDemoCases = async (get: Get, cast: Cast, cases: readonly DemoCa
 const loadCase = async (get: Get, cast: Cast, demoCase: DemoCase): Promise<void> => {
   const [applications, ids] = [get(ApplicationRepository), get(Ids)];
   const { introducerId, staff, now } = cast;
-  const { reviews, deals = [], tasks = [], clientConsent = true } = demoCase;
+  const { reviews, tasks = [], clientConsent = true } = demoCase;
+  // The commission of the partner's cases brings their deals.
+  const { deals = introducerId === null ? approvedDeals(demoCase) : [] } = demoCase;
   const { note = null, externalReference = null, viaLink = false } = demoCase;
   const at = timeOf(demoCase, now);
   const answers = answersFrom(demoCase.answers);
@@ -74,7 +77,7 @@ const loadCase = async (get: Get, cast: Cast, demoCase: DemoCase): Promise<void>
     const reviewedAt = hoursAfter(at, review.afterHours);
     return { applicationId: id, at: reviewedAt, actor: staff };
   };
-  const checked = perimeterChecked(application, demoCase, staff);
+  const checked = perimeterChecked(application, { ...demoCase, deals }, staff);
   const owned = reviews.slice(0, staff.id === null ? 0 : 1).map((review): NewEvent => {
     const of = about(review);
     return { ...of, kind: 'owner-changed', facts: application.giveTo(staff.id, of.at) };
@@ -89,6 +92,27 @@ const loadCase = async (get: Get, cast: Cast, demoCase: DemoCase): Promise<void>
   await applications.save(application);
   await loadDemoTasks(get, application, tasks, cast);
   for (const event of [...checked, ...owned, ...reviewed]) await get(ApplicationEvents).record(event);
+};
+
+/** An approved case: its best match made the offer that the client accepted, between first review and approval. */
+const approvedDeals = ({ answers, reviews }: DemoCase): readonly DemoDeal[] => {
+  const asked = readAskInPence(answersFrom(answers).amount);
+  const [first] = reviews;
+  const approved = reviews.find(({ to }) => to === 'approved');
+  if (!first || !approved || asked === null) return [];
+  const at = (share: number): number => first.afterHours + share * (approved.afterHours - first.afterHours);
+  return [
+    {
+      rank: 0,
+      asked: at(0.1),
+      agreed: at(0.2),
+      sent: at(0.3),
+      offer: { ...USUAL_OFFER, after: at(0.7), amountPence: asked.to },
+      shared: at(0.8),
+      chosen: at(0.9),
+      accepted: at(1),
+    },
+  ];
 };
 
 /** The perimeter check that staff record before sending a case that may be regulated. */

@@ -55,6 +55,21 @@ export interface DemoDeal {
   readonly completed?: Omit<CompletionDetails, 'completedOn'> & { readonly after: number };
 }
 
+/** The offer of a deal that the data does not describe. */
+export const USUAL_OFFER = {
+  lastsDays: 0,
+  kind: 'formal',
+  rateKind: 'annual',
+  rate: 8.5,
+  repayment: 'amortising',
+  termMonths: 36,
+  arrangementFeePence: 0,
+  brokerFeePence: 0,
+  otherFeesPence: 0,
+  exitFeePence: 0,
+  conditions: null,
+} as const;
+
 /** The member of staff and the current time. */
 interface Cast {
   readonly staff: Principal;

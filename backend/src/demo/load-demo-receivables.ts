@@ -10,7 +10,7 @@ import type { AccountHolder } from '#platform/application/principal.js';
 import { readAskInPence } from '#kernel/money/money.js';
 import { HOUR_MS } from '#kernel/time/time-units.js';
 import { dayAfter } from './demo-times.js';
-import { loadCompletedDeal, type DemoDeal } from './load-demo-deals.js';
+import { loadCompletedDeal, USUAL_OFFER, type DemoDeal } from './load-demo-deals.js';
 import type { Get } from './get.js';
 
 /** What happened to a receivable, in days before the first start. */
@@ -123,7 +123,7 @@ const complete = async (
   const hours = Math.floor((cast.completedAt.getTime() - application.createdAt.getTime()) / HOUR_MS);
   const deal: DemoDeal = {
     ...STEPS,
-    offer: { ...TERMS, amountPence },
+    offer: { ...USUAL_OFFER, after: 50, amountPence },
     completed: {
       after: hours,
       drawnPence: amountPence,
@@ -137,18 +137,3 @@ const complete = async (
 
 /** In hours after the case was received. */
 const STEPS = { rank: 0, asked: 1, agreed: 2, sent: 3, shared: 51, chosen: 53, accepted: 54 } as const;
-
-const TERMS = {
-  after: 50,
-  lastsDays: 0,
-  kind: 'formal',
-  rateKind: 'annual',
-  rate: 8.5,
-  repayment: 'amortising',
-  termMonths: 36,
-  arrangementFeePence: 0,
-  brokerFeePence: 0,
-  otherFeesPence: 0,
-  exitFeePence: 0,
-  conditions: null,
-} as const;

@@ -189,13 +189,32 @@ describe('Demonstration partner', () => {
       expect(undone).toHaveLength(1);
     });
 
-    it('has a completed case for each receivable', async () => {
-      const open = await database.source.query<object[]>(
-        `select from receivables join application_submissions on application_submissions.id = application_id
-         where stage <> 'completed'`,
+    it('counts the same completions in the overview, the applications and the receivables', async () => {
+      const { stages, funded } = await ask<{
+        stages: { stage: string; count: number }[];
+        funded: { twelveMonths: { count: number } };
+      }>('reports/pipeline');
+      const receivables = await ask<{ applicationId: string }[]>('receivables');
+      const completed = await ask<Case[]>('applications?stage=completed');
+
+      expect(stages).toContainEqual(expect.objectContaining({ stage: 'completed', count: completed.length }));
+      expect(funded.twelveMonths.count).toBe(completed.length);
+      expect(new Set(receivables.map(({ applicationId }) => applicationId))).toEqual(
+        new Set(completed.map(({ id }) => id)),
+      );
+    });
+
+    it('has an accepted submission to the assigned lender of each approved case', async () => {
+      const approved = await ask<(Case & { acceptedLender: string | null; stage: string })[]>(
+        'applications?status=approved&limit=100',
       );
 
-      expect(open).toEqual([]);
+      for (const { companyName, stage, acceptedLender, assignedLender } of approved)
+        expect({ companyName, stage, acceptedLender }).toEqual({
+          companyName,
+          stage: expect.stringMatching(/^(accepted|completed)$/) as string,
+          acceptedLender: assignedLender,
+        });
     });
 
     it('has consents that clients answered, and offers shared with them', async () => {
@@ -205,13 +224,13 @@ describe('Demonstration partner', () => {
         await query('select state, count(*)::int as n from lender_consents group by state order by state'),
       ).toEqual([
         { state: 'asked', n: 3 },
-        { state: 'given', n: 28 },
+        { state: 'given', n: 48 },
         { state: 'refused', n: 2 },
       ]);
       expect(await query('select from offers where shared_at < now() and expires_on > now()')).toHaveLength(
         4,
       );
-      expect(await query('select from application_disclosures')).toHaveLength(26);
+      expect(await query('select from application_disclosures')).toHaveLength(46);
     });
 
     it('has cases in every stage, eight of them paid out, with the partner’s commission', async () => {
