@@ -33,6 +33,13 @@ export const components: Overrides = {
     // Material UI removes the outline of pressable elements in favour of its ripple.
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
   },
+  // As in forms: on the left, because toasts appear on the right, and the main action first.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: { justifyContent: 'flex-start', flexWrap: 'wrap', gap: 12, padding: '16px 24px 20px' },
+    },
+  },
   MuiMenuItem: { styleOverrides: { root: { '&&:focus-visible': { outlineOffset: -3 } } } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },

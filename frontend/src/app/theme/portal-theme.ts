@@ -102,7 +102,6 @@ const dense: Overrides = {
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 16px' }) },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },
   MuiDialog: {
     styleOverrides: {
       // Focus passes through here on its way inside.

@@ -55,11 +55,11 @@ export function ConfirmDialog({
         {children}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" autoFocus onClick={onCancel} disabled={busy}>
-          {cancel}
-        </Button>
         <Button color={destructive ? 'error' : 'primary'} onClick={onConfirm} disabled={busy || !ready}>
           {busy ? pending : confirm}
+        </Button>
+        <Button variant="outlined" autoFocus onClick={onCancel} disabled={busy}>
+          {cancel}
         </Button>
       </DialogActions>
     </Dialog>

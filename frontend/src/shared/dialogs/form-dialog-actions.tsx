@@ -19,7 +19,7 @@ export function FormDialogActions({ submit, pending, disabled = false, onCancel 
   return (
     <Box sx={foot}>
       <ProblemNote />
-      {/* On the left, because toasts appear on the right. */}
+      {/* On the left, because toasts appear on the right; the theme does the same for other dialogs. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <SubmitButton pending={pending} disabled={disabled}>
           {submit}

@@ -29,14 +29,14 @@ export function ConsentNeededDialog({ lender, consent, onAsk, onRecord, onClose 
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
+        <Button autoFocus onClick={onAsk}>
+          Ask the client
         </Button>
         <Button variant="outlined" onClick={onRecord}>
           Record an answer
         </Button>
-        <Button autoFocus onClick={onAsk}>
-          Ask the client
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
         </Button>
       </DialogActions>
     </Dialog>

@@ -106,17 +106,17 @@ export function PutToLendersDialog({ application: { id, companyName }, onClose }
           }}
         </QueryBoundary>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+      <DialogActions>
         {agreedVia === null ? (
           <>
-            <Button variant="outlined" onClick={onClose} disabled={putting}>
-              Cancel
+            <Button disabled={!isReady} onClick={() => void putAll({ chosen, agreedVia })}>
+              {putting ? 'Preparing...' : 'Ask the client and prepare'}
             </Button>
             <Button variant="outlined" disabled={!isReady} onClick={() => setAgreedVia('phone')}>
               The client has agreed
             </Button>
-            <Button disabled={!isReady} onClick={() => void putAll({ chosen, agreedVia })}>
-              {putting ? 'Preparing...' : 'Ask the client and prepare'}
+            <Button variant="outlined" onClick={onClose} disabled={putting}>
+              Cancel
             </Button>
           </>
         ) : (
@@ -126,13 +126,13 @@ export function PutToLendersDialog({ application: { id, companyName }, onClose }
               value={agreedVia}
               options={VIA_CHOICES}
               onChoose={(via) => setAgreedVia(via as AgreedVia)}
-              sx={{ mr: 'auto', minWidth: 180 }}
+              sx={{ flexBasis: '100%' }}
             />
-            <Button variant="outlined" onClick={() => setAgreedVia(null)} disabled={putting}>
-              Back
-            </Button>
             <Button disabled={!isReady} onClick={() => void putAll({ chosen, agreedVia })}>
               {putting ? 'Preparing...' : 'Record consent and prepare'}
+            </Button>
+            <Button variant="outlined" onClick={() => setAgreedVia(null)} disabled={putting}>
+              Back
             </Button>
           </>
         )}
