@@ -67,7 +67,10 @@ export function RecordReceiptDialog({ receivable, onClose }: ReceivableDialogPro
   const { read, form } = useRecordForm({
     schema: receiptSchema,
     record: receivable,
-    valuesOf: () => ({ receivedOn: today }),
+    valuesOf: ({ openPence }) => ({
+      receivedOn: today,
+      receivedPence: openPence > 0 ? typedPence(openPence) : '',
+    }),
     send: ({ reference, ...receipt }, { id, updatedAt }) =>
       record({ id, body: { ...receipt, ...(reference && { reference }), updatedAt } }),
     recordKind: 'receivable',
