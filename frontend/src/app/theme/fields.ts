@@ -14,6 +14,8 @@ export const fields: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
       root: ({ theme }) => ({
         ...theme.typography.subtitle2,
         position: 'static',
+        // Material UI raises it, because its labels lie over their fields: it would show over what stays in view.
+        zIndex: 'auto',
         transform: 'none',
         maxWidth: 'none',
         overflow: 'visible',

@@ -61,13 +61,16 @@ function Shown({ name, value = '–' }: { name: string; value: string | undefine
 /** Stays in view while the fields below scroll, if there is room for both. */
 const STAYS = '@media (min-height: 700px)';
 
+/** As wide as the dialog, and up to its title, so that no field shows beside or above it while scrolling. */
 const panel = {
-  p: { xs: 1.5, sm: 2 },
-  border: 1,
+  mx: -3,
+  px: 3,
+  py: { xs: 1.5, sm: 2 },
+  borderTop: 1,
+  borderBottom: 1,
   borderColor: 'divider',
-  borderRadius: '8px',
   bgcolor: 'background.paper',
-  [STAYS]: { position: 'sticky', top: 0, zIndex: 1 },
+  [STAYS]: { position: 'sticky', top: -17, zIndex: 1 },
 } as const;
 const grid = {
   m: 0,
