@@ -53,7 +53,7 @@ test.describe('Dense lists', () => {
     expect(cut).toEqual([]);
   });
 
-  test('shows names of up to 32 letters, products, rates and sums in full', async () => {
+  test('shows names of up to 32 letters on one line and longer ones on two, products, rates and sums in full', async () => {
     const { page } = await site.visit({ viewport: { width: 1440, height: 900 } });
     const id = '0193f000-0000-7000-8000-000000000001';
     await site.query(
@@ -72,6 +72,11 @@ test.describe('Dense lists', () => {
       interestRate: 'from 2.49% (1-year fixed, 2% fee)',
       contactPhone: '0141 496 0123',
       description: 'Term loans',
+    });
+    await post(page, '/api/admin/lenders', {
+      name: 'Nucleus Commercial Finance – Revenue-Based Funding',
+      productTypes: 'business-loans',
+      contactPhone: '0141 496 0123',
     });
     await post(page, `/api/admin/applications/${id}/perimeter-check`, {});
     const agreed = { lenders: [lender], state: 'given', via: 'phone' };
@@ -94,6 +99,17 @@ test.describe('Dense lists', () => {
     );
     const drawn = { completedOn: today, drawnPence: sum, brokerCommissionPence: 250_000 };
     await post(page, `${submission}/completion`, drawn);
+
+    await page.goto('/admin/lenders');
+    await untilListed(page, 'Lenders');
+    await page.evaluate(() => document.fonts.ready);
+    const longest = page.getByRole('button', { name: /^Nucleus Commercial Finance/ });
+    expect(
+      await longest.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1,
+      ),
+    ).toBe(true);
 
     for (const [path, label, texts] of [
       ['/admin/applications', 'Applications', ['Alexandra Precision Engineer Ltd', 'Merchant Cash Advance']],

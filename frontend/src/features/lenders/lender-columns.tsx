@@ -16,7 +16,9 @@ const loanRange = ({ minAmount, maxAmount }: Lender): string | null =>
 
 export function ActiveChip({ lender: { isActive } }: { lender: Lender }) {
   return isActive === 'true' ? (
-    <StatusChip tone="positive">Active</StatusChip>
+    <StatusChip tone="positive" quiet>
+      Active
+    </StatusChip>
   ) : (
     <StatusChip tone="neutral">Inactive</StatusChip>
   );

@@ -3,9 +3,18 @@ import { humanise, lookUp } from '@/shared/lib/labels';
 
 export type Tone = 'positive' | 'negative' | 'waiting' | 'processing' | 'neutral';
 
+interface StatusChipProps {
+  tone: Tone;
+  /** The usual status of most rows: only the dot has its colour. */
+  quiet?: boolean;
+  children: string;
+}
+
 /** A status: a coloured dot and its label. */
-export const StatusChip = ({ tone, children }: { tone: Tone; children: string }) => (
-  <Chip data-tone={tone}>{children}</Chip>
+export const StatusChip = ({ tone, quiet = false, children }: StatusChipProps) => (
+  <Chip data-tone={tone} data-quiet={quiet}>
+    {children}
+  </Chip>
 );
 
 const Chip = styled('span')<{ 'data-tone': Tone }>(({ theme, 'data-tone': tone }) => ({
@@ -21,8 +30,9 @@ const Chip = styled('span')<{ 'data-tone': Tone }>(({ theme, 'data-tone': tone }
     width: 8,
     height: 8,
     borderRadius: '50%',
-    backgroundColor: 'currentcolor',
+    backgroundColor: theme.vars.palette.status[tone],
   },
+  '&[data-quiet="true"]': { fontWeight: 400, color: theme.vars.palette.text.secondary },
 }));
 
 /** The label and tone of a status. */

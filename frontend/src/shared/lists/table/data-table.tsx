@@ -232,7 +232,7 @@ function useCutText() {
   const [cut, setCut] = useState(false);
   const measure = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     const lines = [
-      ...currentTarget.querySelectorAll<HTMLElement>('[data-text], [data-line], [data-row-name]'),
+      ...currentTarget.querySelectorAll<HTMLElement>('div, [data-text], [data-line], [data-row-name]'),
     ];
     const isCut = lines.some(
       (line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight,
