@@ -162,13 +162,13 @@ test.describe('Application review in the staff portal', () => {
 
   test.describe('shared details', () => {
     const CALL = '**/api/admin/applications/*/disclosures';
-    const dialog = () => page.getByRole('dialog', { name: 'Record details shared' });
+    const dialog = () => page.getByRole('dialog', { name: 'Record that details were shared' });
 
     test('are recorded once for a recipient who is not a lender, and keeps what was typed when saving fails', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       await open('Company 001');
-      await button('Details shared').click();
+      await button('Record that details were shared').click();
       expect(await findingsAtEachWidth(page)).toEqual([]);
       await dialog().getByRole('button', { name: 'Record' }).click();
       await dialog().getByText('Please choose who received the details').waitFor();
@@ -222,7 +222,7 @@ test.describe('Application review in the staff portal', () => {
       await page.getByLabel('Internal Notes').fill('internal words');
     });
     await open(name!);
-    await button('Details shared').click();
+    await button('Record that details were shared').click();
     await page.getByLabel('Shared with').selectOption('Alba Finance');
     await button('Record').click();
     await toast('Recorded');

@@ -45,7 +45,7 @@ describe('Unknown values', () => {
     expect(shown.getByText('application frozen')).toBeInTheDocument();
     expect(shown.getByText(/, by robot$/)).toBeInTheDocument();
 
-    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    await user.click(shown.getByRole('button', { name: 'Update status' }));
     const form = await screen.findByRole('dialog', { name: 'Update Application' });
     expect(within(form).getByLabelText('Status')).toHaveDisplayValue('On hold');
   });

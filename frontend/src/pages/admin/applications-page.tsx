@@ -19,7 +19,7 @@ import { filterParams } from '@/shared/lists/screen/list-query';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
-import { adminPaths, applicationPath } from '@/shared/frame/paths';
+import { applicationPath } from '@/shared/frame/paths';
 import { withParams } from '@/shared/lib/with-params';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
@@ -72,9 +72,6 @@ function Applications() {
             params={filterParams(urlState)}
             label="the applications"
           />
-          <Button variant="outlined" component={Link} to={adminPaths.home}>
-            Back
-          </Button>
           <Button onClick={() => setEntering('yes')}>New case</Button>
         </>
       }

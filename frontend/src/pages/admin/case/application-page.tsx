@@ -172,11 +172,11 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
       copyFrom: application,
       onEntered: (id) => void navigate(applicationPath(id) + search),
     });
-  useShortcut('s', 'Edit status and lender', () => update(false));
+  useShortcut('s', 'Update status or lender', () => update(false));
   useShortcut('n', 'Write a note', () => update(true));
   useShortcut('c', 'Correct answers', correct);
   useShortcut('l', 'Put to lenders', putToLenders);
-  useShortcut('g', 'Record details shared', disclose);
+  useShortcut('g', 'Record that details were shared', disclose);
   return (
     <>
       <Box sx={leading}>
@@ -188,7 +188,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             <>
               {shortcuts}
               <Button variant="outlined" onClick={() => update(false)}>
-                Edit
+                Update status
               </Button>
             </>
           }
@@ -276,7 +276,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             />
             <Disclosures
               {...application}
-              action={<SectionButton onClick={disclose}>Details shared</SectionButton>}
+              action={<SectionButton onClick={disclose}>Record that details were shared</SectionButton>}
             />
             <ClientLinks application={application} />
             <RecordHold

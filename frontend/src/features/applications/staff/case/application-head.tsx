@@ -123,7 +123,7 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  columnGap: 4,
+  columnGap: 3,
   rowGap: 2,
   borderTop: 1,
   borderBottom: 1,
@@ -134,7 +134,7 @@ const glance = {
   flex: { xs: '1 0 100%', sm: '0 1 auto' },
   display: { xs: 'grid', sm: 'flex' },
   flexWrap: 'wrap',
-  columnGap: 4,
+  columnGap: 3,
   rowGap: { xs: 0.25, sm: 2 },
 } as const;
 const buttons = {

@@ -40,7 +40,7 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
   const { id, companyName, assignedLender } = application;
   return (
     <FormikDialog
-      title="Record details shared"
+      title="Record that details were shared"
       label={`Details shared for ${companyName}`}
       schema={schema}
       initialValues={{ lender: assignedLender ?? '' }}
