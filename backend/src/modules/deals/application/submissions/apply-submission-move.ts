@@ -42,9 +42,8 @@ export class ApplySubmissionMove {
     );
     await this.cases.recordOf(submission, 'submission-moved', actor, { move, reason });
     if (move.from === 'sent') await this.tasks.close('chase_lender', submission.id);
-    if (move.from === 'offered') await this.closeExpiries(submission);
-    if (move.to === 'accepted') await this.closeChoices(allOfCase);
-    if (!submission.isLive) await this.closeChoices([submission]);
+    if (move.from === 'offered' || move.to === 'accepted' || !submission.isLive)
+      await this.closeOfferTasks(move, submission, allOfCase);
     if (move.to === 'declined') await this.emailDecline(submission, lockedCase);
     if (move.to === 'sent') {
       const what = move.from === 'info_requested' ? FURTHER_DETAILS : ALL_DETAILS;
@@ -61,16 +60,20 @@ export class ApplySubmissionMove {
     await this.mails.send('lender-declined', { id: this.context.ids.next(), applicationId, submissionId });
   }
 
-  /** Closes the tasks about the applicant's choice among these. */
-  private async closeChoices(submissions: readonly LenderSubmission[]): Promise<void> {
-    for (const offer of await this.offers.of(submissions.map(({ id }) => id)))
-      if (offer.chosenByApplicantAt) await this.tasks.close('offer_chosen', offer.id);
-  }
-
-  /** Closes the tasks to deal with its offers before they expire. */
-  private async closeExpiries({ id }: LenderSubmission): Promise<void> {
-    for (const { expiry } of await this.offers.of([id]))
-      if (expiry !== null) await this.tasks.close('offer_runs_out', expiry);
+  /** Closes the tasks about a choice that the move settles, and about its offers before they expire. */
+  private async closeOfferTasks(
+    { to }: Move,
+    moved: LenderSubmission,
+    allOfCase: readonly LenderSubmission[],
+  ): Promise<void> {
+    const isAccepted = to === 'accepted';
+    const settled = isAccepted ? allOfCase : [moved];
+    for (const offer of await this.offers.of(settled.map(({ id }) => id))) {
+      if (offer.chosenByApplicantAt && (isAccepted || !moved.isLive))
+        await this.tasks.close('offer_chosen', offer.id);
+      if (offer.submissionId === moved.id && offer.expiry !== null)
+        await this.tasks.close('offer_runs_out', offer.expiry);
+    }
   }
 
   /** Undoes the offer's acceptance when its submission is no longer accepted. */
