@@ -65,6 +65,14 @@ test.describe('Compare lenders', () => {
       await page.getByRole('rowheader', { name: row }).waitFor();
     expect(await cards().first().isVisible()).toBe(false);
     expect(await findingsAtEachWidth(page)).toEqual([]);
+
+    // On a phone two lenders fit, and nothing of the page stands above their heading.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await page.getByRole('rowheader', { name: 'Rate' }).waitFor();
+    const frame = page.getByRole('group', { name: '2 lenders side by side' });
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect((await title.boundingBox())?.y).toBeLessThan(120);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await page.reload();

@@ -234,7 +234,7 @@ const table = {
   '@media print': { '& td, & thead th:not([data-criterion])': { minWidth: 0 } },
 } as const;
 
-/** On a phone each criterion is a heading above its cells, so that two lenders fit side by side. */
+/** On a phone each criterion is a heading above its cells, so that two lenders fit side by side; more of them scroll. */
 const stacked = (lenders: number) =>
   ({
     '@media screen and (max-width: 599.95px)': {
@@ -242,9 +242,8 @@ const stacked = (lenders: number) =>
       '& thead, & tbody': { display: 'block' },
       '& tr': {
         display: 'grid',
-        gridTemplateColumns: `repeat(${lenders}, minmax(${lenders > 2 ? '148px' : 0}, 1fr))`,
-        // As wide as its cells, so that its border is too when they scroll.
-        minWidth: 'max-content',
+        gridTemplateColumns: `repeat(${lenders}, minmax(0, 1fr))`,
+        minWidth: lenders > 2 ? lenders * 148 : 0,
         borderBottom: 1,
         borderColor: 'divider',
       },
