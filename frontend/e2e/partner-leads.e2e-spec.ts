@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
-import { holdBack } from './support/hold-back';
 import { pressOn, tabTo, untilFocused } from './support/keyboard';
-import { addLead, addsLead, fillLead, LEADS, openLeadForm, openWithoutLeads } from './support/leads';
+import { addLead, addsLead, fillLead, openLeadForm, openWithoutLeads } from './support/leads';
 import { illegible } from './support/legibility';
 import { namedOn } from './support/named';
-import { PARTNER } from './support/partner';
 import { openSite, test } from './support/site';
 
 const site = openSite();
@@ -25,10 +23,6 @@ test.describe('Leads in the partner portal', () => {
 
   /** The response to a lead's change: its row shows the new status earlier. */
   const answerToChange = () => page.waitForResponse((response) => response.request().method() === 'PATCH');
-
-  /** Delays responses until released. */
-  const hold = (method: string): Promise<() => void> =>
-    holdBack(page, '**/api/introducers/me/leads**', (request) => request.method() === method);
 
   test('are empty at first, and a double click adds the first lead once', async () => {
     await page.getByText('Manage your leads and client database for marketing').waitFor();
@@ -59,41 +53,6 @@ test.describe('Leads in the partner portal', () => {
     ]);
     expect(await row('Callum Reid').getByRole('cell', { name: '-', exact: true }).count()).toBe(1);
     expect(beyondSigningIn(errors)).toEqual([]);
-  });
-
-  test('show progress while the server is slow', async () => {
-    let letGo = await hold('GET');
-    await page.reload();
-    await page.getByText('Loading leads...').waitFor();
-    letGo();
-    await page.getByText('No leads yet').waitFor();
-
-    await page.unroute('**/api/introducers/me/leads**');
-    letGo = await hold('POST');
-    await openLeadForm(page);
-    await fillLead(page, 'Callum Reid');
-    await addsLead(page).click();
-    const adding = button('Adding...');
-    await adding.waitFor();
-    expect(await adding.isDisabled()).toBe(true);
-    await page.keyboard.press('Escape');
-    letGo();
-    await toast('Lead added successfully');
-
-    letGo = await hold('PATCH');
-    await button('Edit Callum Reid').click();
-    await dialog('Edit Lead').getByLabel('Notes').fill('Call in spring');
-    await button('Save').click();
-    await button('Saving...').waitFor();
-    letGo();
-    await toast('Lead updated successfully');
-
-    letGo = await hold('DELETE');
-    await button('Delete Callum Reid').click();
-    await button('Delete').click();
-    await button('Deleting...').waitFor();
-    letGo();
-    await toast('Lead deleted successfully');
   });
 
   test('change only the notes, change status from the badge, and delete after confirmation', async () => {
@@ -129,41 +88,6 @@ test.describe('Leads in the partner portal', () => {
     expect(await kept('name')).toEqual([]);
   });
 
-  test('report a failed addition, change or deletion, and keep what was typed', async () => {
-    await addLead(page, 'Callum Reid');
-    await page.route('**/api/introducers/me/leads**', (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.abort(),
-    );
-
-    await openLeadForm(page);
-    await fillLead(page, 'Isla Kerr', { more: { Notes: 'Typed with care' } });
-    await addsLead(page).click();
-    await toast('Error');
-    await toast('Failed to add lead');
-    expect(await dialog('Add New Lead').getByLabel('Notes').inputValue()).toBe('Typed with care');
-    await button('Cancel').click();
-    await button('Keep editing').click();
-    await button('Cancel').click();
-    await button('Discard changes').click();
-    await dialog('Add New Lead').waitFor({ state: 'detached' });
-
-    await button('Edit Callum Reid').click();
-    await dialog('Edit Lead').getByLabel('Notes').fill('Typed with care');
-    await button('Save').click();
-    await toast('Failed to update lead');
-    expect(await dialog('Edit Lead').getByLabel('Notes').inputValue()).toBe('Typed with care');
-    await button('Cancel').click();
-    await button('Discard changes').click();
-
-    await button('Delete Callum Reid').click();
-    await button('Delete').click();
-    await toast('Failed to delete lead');
-
-    await page.getByRole('button', { name: /move Callum Reid on/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Client' }).click();
-    await toast('Failed to update lead');
-  });
-
   test('show on a phone that adding failed, without covering the button', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/api/introducers/me/leads', (route) =>
@@ -179,22 +103,6 @@ test.describe('Leads in the partner portal', () => {
     await addsLead(page).click({ timeout: 2_000 });
     await button('Cancel').click({ trial: true, timeout: 2_000 });
     await toast('Failed to add lead');
-  });
-
-  test('warn about a known address, link to its lead, and allow another', async () => {
-    await addLead(page, 'Callum Reid', { email: 'callum@reid.example' });
-    await openLeadForm(page);
-    await fillLead(page, 'Callum R', { email: 'Callum@Reid.example' });
-    const link = dialog('Add New Lead').getByRole('link', { name: 'Look at it in a new tab' });
-    await page.getByText('You already have a lead with this address').waitFor();
-
-    const [found] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-    await found.getByText('callum@reid.example').waitFor();
-    await found.close();
-    await addsLead(page).click();
-
-    await row('Callum R').nth(1).waitFor();
-    expect(await kept('email')).toHaveLength(2);
   });
 
   test('prefill a case from a lead, and make the lead a client', async () => {
@@ -246,85 +154,6 @@ test.describe('Leads in the partner portal', () => {
 
     const xlsx = await exportAs('Excel (.xlsx)');
     expect(xlsx.suggestedFilename()).toMatch(/\.xlsx$/);
-  });
-
-  test('keep what was typed when the session ends, and add it after signing in again', async () => {
-    await openLeadForm(page);
-    await fillLead(page, 'Callum Reid', { more: { Notes: 'Typed with care' } });
-    await site.empty('sessions');
-
-    await addsLead(page).click();
-    const again = dialog('Please sign in again');
-    await again.waitFor();
-    expect(await page.getByLabel('Notes').inputValue()).toBe('Typed with care');
-    await again.getByLabel('Password').fill(PARTNER.password);
-    await again.getByRole('button', { name: 'Sign In' }).click();
-
-    await toast('Lead added successfully');
-    expect(await kept('notes')).toEqual([{ notes: 'Typed with care' }]);
-  });
-
-  test.describe('a lead that was changed in another tab', () => {
-    let other: Page;
-    test.beforeEach(async () => {
-      await addLead(page, 'Callum Reid');
-      other = await page.context().newPage();
-      await other.goto(LEADS);
-      await other.getByText('Callum Reid').waitFor();
-    });
-
-    const noteElsewhere = async (notes: string): Promise<void> => {
-      await other.getByRole('button', { name: 'Edit Callum Reid' }).click();
-      await other.getByLabel('Notes').fill(notes);
-      await other.getByRole('button', { name: 'Save' }).click();
-      await other.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.bringToFront();
-    };
-
-    test('shows both versions of its notes, and keeps both', async () => {
-      await button('Edit Callum Reid').click();
-      await dialog('Edit Lead').getByLabel('Notes').fill('Mine');
-      await noteElsewhere('Theirs');
-
-      await button('Save').click();
-
-      await page.getByText(/changed this lead at/).waitFor();
-      await page.getByText('Yours: Mine').waitFor();
-      await page.getByText(/: Theirs$/).waitFor();
-      expect(await findings(page)).toEqual([]);
-      await button('Save').click();
-      await toast('Lead updated successfully');
-      expect(await kept('notes')).toEqual([{ notes: 'Mine' }]);
-    });
-
-    test('asks which status to keep, and nothing else', async () => {
-      const choose = async (tab: Page, status: string): Promise<void> => {
-        await tab.getByRole('button', { name: /move Callum Reid on/ }).click();
-        await tab.getByRole('menuitemradio', { name: status }).click();
-      };
-      await noteElsewhere('Theirs');
-      await choose(page, 'Contacted');
-      await toast('Lead updated successfully');
-      expect(await kept('status, notes')).toEqual([{ status: 'contacted', notes: 'Theirs' }]);
-
-      await other.bringToFront();
-      await choose(other, 'Closed Lost');
-      await other.getByRole('alertdialog').getByText('‘Contacted’').waitFor();
-      expect(await findings(other)).toEqual([]);
-      await other.getByRole('button', { name: 'Keep Contacted' }).click();
-      await other.getByRole('button', { name: 'Contacted: move Callum Reid on' }).waitFor();
-      expect(await kept('status')).toEqual([{ status: 'contacted' }]);
-    });
-
-    test('hides the list when the partner signs out in another tab', async () => {
-      await other.getByRole('button', { name: 'Logout' }).click();
-      await other.waitForURL('**/partners');
-      await page.bringToFront();
-
-      await page.waitForURL('**/partners');
-
-      expect(await page.getByText('Callum Reid').count()).toBe(0);
-    });
   });
 
   const addMany = (count: number) =>

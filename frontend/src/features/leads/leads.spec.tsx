@@ -195,10 +195,9 @@ describe('Leads', () => {
       expect(
         await within(dialog).findByText(/You already have a lead with this address/),
       ).toBeInTheDocument();
-      expect(within(dialog).getByRole('link')).toHaveAttribute(
-        'href',
-        '/partners/dashboard?tab=leads&q=callum%40reid-joinery.example',
-      );
+      const link = within(dialog).getByRole('link', { name: 'Look at it in a new tab' });
+      expect(link).toHaveAttribute('href', '/partners/dashboard?tab=leads&q=callum%40reid-joinery.example');
+      expect(link).toHaveAttribute('target', '_blank');
       fireEvent.click(within(dialog).getByRole('button', { name: 'Add Lead' }));
       expect(await screen.findByText('Lead added successfully')).toBeInTheDocument();
     });
@@ -231,6 +230,20 @@ describe('Leads', () => {
       ]);
     });
 
+    it('shows progress, and keeps the notes when saving fails', async () => {
+      let answer: (response: Response) => void = () => undefined;
+      server.on(`PATCH ${LEADS}/e1`, () => new Promise((resolve) => (answer = resolve)));
+      const { dialog } = await opened('Edit Callum Reid');
+      await fillIn({ Notes: 'Typed with care' });
+
+      await press('Save');
+
+      expect(await within(dialog).findByRole('button', { name: 'Saving...' })).toBeDisabled();
+      answer(json(503, { error: 'The database is away.' }));
+      expect(await screen.findByText('Failed to update lead')).toBeInTheDocument();
+      expect(within(dialog).getByLabelText('Notes')).toHaveValue('Typed with care');
+    });
+
     it('shows both versions when the lead was changed meanwhile, and keeps both', async () => {
       const theirs = {
         ...callum,
@@ -254,6 +267,7 @@ describe('Leads', () => {
       expect(within(dialog).getByText('Fiona Alder’s: Their words')).toBeInTheDocument();
       expect(within(dialog).getByText(/where you had made no changes: Status/)).toBeInTheDocument();
       expect(await screen.findByText('Failed to update lead')).toBeInTheDocument();
+      expect(await violations()).toEqual([]);
 
       await press('Save');
       await screen.findByText('Lead updated successfully');
@@ -363,6 +377,18 @@ describe('Leads', () => {
       expect(await screen.findByText('Lead updated successfully')).toBeInTheDocument();
       expect(callsTo('PATCH')[1]?.body).toEqual({ status: 'client', updatedAt: '2026-03-12T14:32:00.000Z' });
     });
+
+    it('keeps the status that was chosen elsewhere', async () => {
+      changedTo('closed-lost');
+      await choose('Client');
+      const question = await screen.findByRole('alertdialog');
+      expect(await violations()).toEqual([]);
+
+      fireEvent.click(within(question).getByRole('button', { name: 'Keep Closed Lost' }));
+
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect(callsTo('PATCH')).toHaveLength(1);
+    });
   });
 
   it('still asks when the lead has left the filtered list after a change elsewhere', async () => {
@@ -401,12 +427,15 @@ describe('Leads', () => {
       expect(callsTo('DELETE')).toEqual([]);
     });
 
-    it('deletes, shows a toast and reloads the list', async () => {
-      server.on(`DELETE ${LEADS}/e1`, () => json(200, { success: true }));
+    it('deletes, shows progress and a toast, and reloads the list', async () => {
+      let answer: (response: Response) => void = () => undefined;
+      server.on(`DELETE ${LEADS}/e1`, () => new Promise((resolve) => (answer = resolve)));
       await ask();
       const before = listCalls();
 
       await press('Delete');
+      expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+      answer(json(200, { success: true }));
 
       expect(await screen.findByText('Lead deleted successfully')).toBeInTheDocument();
       expect(callsTo('DELETE')).toHaveLength(1);
