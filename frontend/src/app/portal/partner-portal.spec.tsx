@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FIONA, renderPortalAt, withFiona } from '@/testing/render-portal';
 import { json, ServerStub, type SeenCall } from '@/testing/server-stub';
@@ -12,7 +13,10 @@ describe('Partner portal', () => {
     restore = server.install();
     localStorage.clear();
   });
-  afterEach(() => restore());
+  afterEach(() => {
+    restore();
+    jest.restoreAllMocks();
+  });
 
   const kept = () => JSON.parse(localStorage.getItem('introducer') ?? 'null') as unknown;
   const remember = () =>
@@ -131,6 +135,7 @@ describe('Partner portal', () => {
         expect(await screen.findByText(message)).toBeInTheDocument();
       }
       for (const label of Object.keys(SIGN_UP)) expect(screen.getByLabelText(`${label} *`)).toBeRequired();
+      await waitFor(() => expect(screen.getByLabelText(/^Company Name/)).toHaveFocus());
       expect(screen.getByLabelText(/^Password/)).toHaveAttribute('placeholder', 'Minimum 6 characters');
       expect(callsOf('/api/introducers/signup')).toEqual([]);
       expect(await violations()).toEqual([]);
@@ -152,10 +157,12 @@ describe('Partner portal', () => {
       ]);
     });
 
-    it('shows at the field why a password is rejected, and keeps what was typed', async () => {
-      const message = 'This password is easy to guess';
+    it.each([
+      ['password', 'Password', 'This password is easy to guess'],
+      ['email', 'Email', 'There is already an account with this address'],
+    ])('shows at the %s why it is rejected, and keeps what was typed', async (name, label, message) => {
       server.on('POST /api/introducers/signup', () =>
-        json(400, { error: message, errors: [{ field: 'password', message }] }),
+        json(400, { error: message, errors: [{ field: name, message }] }),
       );
       await open();
 
@@ -163,7 +170,9 @@ describe('Partner portal', () => {
       await press('Create Account');
 
       expect(await screen.findByText('Registration Failed')).toBeInTheDocument();
-      expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(message);
+      const field = screen.getByLabelText(new RegExp(`^${label}`));
+      expect(field).toHaveAccessibleDescription(message);
+      await waitFor(() => expect(field).toHaveFocus());
       expect(screen.getByLabelText(/^Company Name/)).toHaveValue(FIONA.companyName);
     });
 
@@ -220,6 +229,29 @@ describe('Partner portal', () => {
       expect(await screen.findByText('Login Failed')).toBeInTheDocument();
       expect(screen.getAllByText('Invalid email or password').length).toBeGreaterThan(0);
       expect(screen.getByLabelText(/^Email/)).toHaveValue(FIONA.email);
+    });
+
+    it('waits as long as the server asks', async () => {
+      server.on(
+        'POST /api/introducers/login',
+        () =>
+          new Response('{"error":"Too many sign-in attempts."}', {
+            status: 429,
+            headers: { 'retry-after': '40' },
+          }),
+      );
+      await open();
+      const signIn = () => screen.getByRole('button', { name: 'Sign In' });
+
+      await fillIn({ Email: FIONA.email, Password: 'velvet tractor onion' });
+      await press('Sign In');
+
+      expect((await screen.findAllByText(/You can send it again in \d+ seconds?/))[0]).toBeInTheDocument();
+      expect(signIn()).toBeDisabled();
+      const inTime = Date.now() + 40_000;
+      jest.spyOn(Date, 'now').mockImplementation(() => inTime);
+      await waitFor(() => expect(signIn()).toBeEnabled());
+      expect(screen.getByText('You can send it again now.', { exact: false })).toBeInTheDocument();
     });
   });
 
