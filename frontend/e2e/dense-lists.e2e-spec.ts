@@ -74,7 +74,7 @@ test.describe('Dense lists', () => {
       description: 'Term loans',
     });
     await post(page, '/api/admin/lenders', {
-      name: 'Nucleus Commercial Finance – Revenue-Based Funding',
+      name: 'Dunbarton and Lomond Commercial Finance – Invoice Funding',
       productTypes: 'business-loans',
       contactPhone: '0141 496 0123',
     });
@@ -103,7 +103,7 @@ test.describe('Dense lists', () => {
     await page.goto('/admin/lenders');
     await untilListed(page, 'Lenders');
     await page.evaluate(() => document.fonts.ready);
-    const longest = page.getByRole('button', { name: /^Nucleus Commercial Finance/ });
+    const longest = page.getByRole('button', { name: /^Dunbarton and Lomond/ });
     expect(
       await longest.evaluate(
         ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
