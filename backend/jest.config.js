@@ -22,6 +22,8 @@ export default {
   // For what hangs: on a busy machine a test takes many times what it needs, and time decides nothing.
   testTimeout: 240_000,
   maxWorkers: 3,
+  // Modules stay in memory from file to file, and a process that has grown takes longer to exit than Jest waits.
+  workerIdleMemoryLimit: '400MB',
   projects: [
     {
       ...common,
