@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ACTIVITY_ACTIONS, type ActivityAction } from '#platform/application/activity-log.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { idText } from '#platform/infrastructure/http/dto/id.js';
-import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OptionalText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';
 import { Id, NullableId, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import {

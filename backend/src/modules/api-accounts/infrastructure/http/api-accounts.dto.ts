@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { Id, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import {

@@ -1,7 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional, IsUUID } from 'class-validator';
+import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/wiring.js';
-import { OptionalFlag, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { OptionalChoice, OptionalFlag, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { TrackRecordResponse } from '#platform/infrastructure/http/dto/track-record.dto.js';
@@ -133,14 +133,10 @@ export class RecordContactRequest {
 }
 
 export class RecordPerimeterCheckRequest extends ApplicationVersionRequest {
-  @ApiProperty({
-    enum: PERIMETER_OUTCOMES,
-    required: false,
+  @OptionalChoice(PERIMETER_OUTCOMES, {
     example: 'not_regulated',
     description: 'What you found with the client',
   })
-  @IsOptional()
-  @IsIn(PERIMETER_OUTCOMES, { message: `outcome must be ${PERIMETER_OUTCOMES.join(' or ')}` })
   readonly outcome?: PerimeterOutcome;
 
   @OptionalText({

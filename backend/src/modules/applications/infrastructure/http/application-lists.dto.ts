@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { idText } from '#platform/infrastructure/http/dto/id.js';
-import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { COUNT_LIMIT } from '#platform/application/list.js';
 import { OwnerFilter, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';

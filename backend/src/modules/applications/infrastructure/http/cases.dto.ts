@@ -1,8 +1,8 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { isISO8601 } from 'class-validator';
 import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#kernel/lending/funding-type.js';
-import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice, OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#platform/infrastructure/http/dto/text.js';
 import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';

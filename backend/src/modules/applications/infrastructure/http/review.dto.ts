@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
-import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { OwnerId } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion, ReadVersionOfMany } from '#platform/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#platform/infrastructure/http/dto/text.js';

@@ -2,7 +2,8 @@ import { COMMISSION_CERTAINTIES, type CommissionCertainty } from '#modules/deals
 import type { DisclosedOffer } from '../../domain/disclosures/commission-disclosure.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
-import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import {
   Id,

@@ -1,10 +1,10 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import type { Owner } from '#platform/application/staff-members.js';
-import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { OptionalChoice, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
 import { idText } from '#platform/infrastructure/http/dto/id.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber, RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { OptionalText, RequiredText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';

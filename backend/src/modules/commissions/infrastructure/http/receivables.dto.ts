@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';

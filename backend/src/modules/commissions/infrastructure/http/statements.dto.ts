@@ -1,8 +1,9 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion, ReadVersionOfMany } from '#platform/infrastructure/http/dto/read-version.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { OptionalText, RequiredText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_KEYS } from '#kernel/lending/product.js';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
-import { OptionalFlag, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { OptionalChoice, OptionalFlag, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
 import { emailText } from '#platform/infrastructure/http/dto/email.js';
 import { idText } from '#platform/infrastructure/http/dto/id.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { OwnerId, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';

@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
+import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { Id } from '#platform/infrastructure/http/dto/shown.js';
 import type { ConsentForApplicant, OfferForApplicant } from '../../application/show-deals.js';
 import { OFFER_STANDINGS, type OfferStanding } from '../../domain/offer-standing.js';
@@ -10,8 +11,7 @@ import { OfferResponse } from './offers.dto.js';
 const ANSWERS = ['yes', 'no'] as const;
 
 export class AnswerConsentRequest {
-  @ApiProperty({ enum: ANSWERS, example: 'yes' })
-  @IsIn(ANSWERS, { message: 'answer must be yes or no' })
+  @RequiredChoice('answer', ANSWERS, { example: 'yes' })
   readonly answer: (typeof ANSWERS)[number];
 }
 

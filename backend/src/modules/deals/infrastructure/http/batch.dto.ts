@@ -1,5 +1,5 @@
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import type { LendersToPut, PutToLender } from '../../application/submissions/put-to-lenders.js';
 import { ANSWER_CHANNELS, LenderNames } from './consents.dto.js';
 import { SubmissionResponse } from './submissions.dto.js';

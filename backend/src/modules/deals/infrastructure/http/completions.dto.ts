@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
-import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';

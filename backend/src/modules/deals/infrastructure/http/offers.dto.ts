@@ -1,8 +1,7 @@
-import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
-import { OptionalFlag, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { OptionalChoice, OptionalFlag, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
 import { OptionalNumber, RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';

@@ -1,5 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
 import { ClearableText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import {

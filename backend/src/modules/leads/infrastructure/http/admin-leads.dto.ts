@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import {
   FIELDS_FOR_STAFF,
   type LeadAsStaffSeeIt,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { NullableText, Integer } from '#platform/infrastructure/http/dto/shown.js';
 import {
   DUPLICATE_CHOICES,

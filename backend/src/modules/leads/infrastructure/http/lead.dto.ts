@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { emailText } from '#platform/infrastructure/http/dto/email.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import {
   ClearableText,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { Id, Integer, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import {

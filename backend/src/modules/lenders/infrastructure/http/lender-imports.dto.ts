@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import { LENDER_FIELDS, type LenderField } from '#kernel/lending/lender-fields.js';
-import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice, OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import {
   Id,
   Integer,

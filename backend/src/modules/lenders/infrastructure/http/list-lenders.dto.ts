@@ -1,5 +1,6 @@
 import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
 import {
   LENDER_ORDERS,

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
-import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { OptionalChoice, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
 import { emailText } from '#platform/infrastructure/http/dto/email.js';
 import { idText } from '#platform/infrastructure/http/dto/id.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { OwnerId, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
@@ -121,15 +121,11 @@ export class ChangeDataRequestRequest {
   @ClearableText(dayText({ label: 'Date identity was confirmed', description: 'Null if not yet' }))
   readonly identityConfirmedOn?: string | null;
 
-  @ApiProperty({
-    enum: IDENTITY_CHECKS,
-    required: false,
+  @OptionalChoice(IDENTITY_CHECKS, {
     nullable: true,
     example: 'called',
     description: 'How identity was confirmed',
   })
-  @IsOptional()
-  @IsIn(IDENTITY_CHECKS, { message: `identityCheckedBy must be ${IDENTITY_CHECKS.join(' or ')}` })
   readonly identityCheckedBy?: IdentityCheck | null;
 
   @ClearableText(

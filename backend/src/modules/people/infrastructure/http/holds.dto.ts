@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
-import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { OptionalChoice, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
 import { idText } from '#platform/infrastructure/http/dto/id.js';
-import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import {
   Id,

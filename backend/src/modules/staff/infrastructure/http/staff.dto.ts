@@ -1,7 +1,8 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { emailText } from '#platform/infrastructure/http/dto/email.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { Id, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { Acceptance } from '../../application/invitations/accept-staff-invitation.js';

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
+import { OptionalChoice, OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
 import { idText } from '#platform/infrastructure/http/dto/id.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OwnerFilter, OwnerId, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import {

@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
-import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
-import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalChoice, OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';

@@ -13,6 +13,21 @@ export const RequiredChoice = (
     IsIn(values, { message: `${label} must be ${values.join(' or ')}` }),
   );
 
+interface Choice {
+  readonly nullable?: true;
+  readonly default?: string;
+  readonly example?: string;
+  readonly description?: string;
+}
+
+/** An optional choice, such as an order or a filter. */
+export const OptionalChoice = (values: readonly string[], options: Choice = {}): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ required: false, enum: [...values], ...options }),
+    IsOptional(),
+    IsIn(values, { message: ({ property }) => `${property} must be ${values.join(' or ')}` }),
+  );
+
 interface Flag {
   readonly nullable?: true;
   readonly default?: boolean;

@@ -1,7 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_LIST_LENGTH } from '#platform/application/list.js';
 import { OptionalText, type TextOptions } from './text.js';
 
@@ -29,17 +28,3 @@ export abstract class ListQuery {
 /** The search text of a list. */
 export const Search = (options: Pick<TextOptions, 'example' | 'description'>): PropertyDecorator =>
   OptionalText({ max: 200, label: 'q', ...options });
-
-interface Choice {
-  readonly nullable?: true;
-  readonly default?: string;
-  readonly description?: string;
-}
-
-/** An optional choice, such as an order or a filter. */
-export const OptionalChoice = (values: readonly string[], options: Choice = {}): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ required: false, enum: [...values], ...options }),
-    IsOptional(),
-    IsIn(values, { message: ({ property }) => `${property} must be ${values.join(' or ')}` }),
-  );

@@ -1,6 +1,7 @@
+import { OptionalChoice } from '#platform/infrastructure/http/dto/choice.js';
 import type { Type } from '@nestjs/common';
 import { IntersectionType, OmitType } from '@nestjs/swagger';
-import { OptionalChoice, type ListQuery } from '../../http/dto/list-query.dto.js';
+import { type ListQuery } from '../../http/dto/list-query.dto.js';
 import { SPREADSHEET_FORMATS, type SpreadsheetFormat } from './send-spreadsheet.js';
 
 export class ExportQuery {
