@@ -336,13 +336,13 @@ describe('Lenders', () => {
     });
   });
 
-  it('sends only workbooks', async () => {
+  it.each(['panel.csv', 'panel.xlsx.exe'])('sends only workbooks, not %s', async (name) => {
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
     await open();
     fireEvent.click(await screen.findByRole('link', { name: 'Import Excel' }));
 
     fireEvent.change(await screen.findByLabelText('Choose a file'), {
-      target: { files: { length: 1, item: () => new File(['x'], 'panel.csv') } },
+      target: { files: { length: 1, item: () => new File(['x'], name) } },
     });
 
     expect(await screen.findByText('Invalid file')).toBeInTheDocument();
