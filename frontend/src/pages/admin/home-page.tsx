@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRefresh } from '@/api/invalidation';
-import { formatStage } from '@/features/applications/staff/application-stage';
+import { formatStage } from '@/shared/application-answers/application-stage';
 import { FailedJobsNotice } from '@/features/failed-jobs/failed-jobs-notice';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { BackupNotice } from '@/features/reports/backup-notice';

@@ -11,7 +11,7 @@ import {
   type StageAmountsQuery,
 } from '@/features/applications/staff/admin-applications-api';
 import { applicationColumns } from '@/features/applications/staff/list/application-columns';
-import { formatStage, isFinished, stageOptions } from '@/features/applications/staff/application-stage';
+import { formatStage, isFinished, stageOptions } from '@/shared/application-answers/application-stage';
 import { BoardColumn, NARROW_BOARD } from '@/features/applications/staff/board/board-column';
 import { moveBetweenCards } from '@/features/applications/staff/board/move-between-cards';
 import { SelectBox } from '@/shared/forms/fields/select-box';

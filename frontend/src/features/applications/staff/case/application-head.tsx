@@ -7,7 +7,7 @@ import type { Application } from '@/features/applications/staff/admin-applicatio
 import { answerOf } from '@/features/applications/staff/answers/answer-of';
 import { ApplicationOwner } from '@/features/applications/staff/case/application-owner';
 import { regulationStatus } from '@/features/applications/staff/review/application-perimeter';
-import { formatStage } from '@/features/applications/staff/application-stage';
+import { formatStage } from '@/shared/application-answers/application-stage';
 import { ApplicationStatusChip } from '@/features/applications/staff/list/application-status';
 import { DueChip } from '@/features/applications/staff/list/due-chip';
 import { longDate } from '@/shared/lib/dates';

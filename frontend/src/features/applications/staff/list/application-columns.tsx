@@ -1,7 +1,7 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf, shortFundingOf } from '@/features/applications/staff/answers/answer-of';
 import { ApplicationStatusChip, formatStatus } from '@/features/applications/staff/list/application-status';
-import { formatStage } from '@/features/applications/staff/application-stage';
+import { formatStage } from '@/shared/application-answers/application-stage';
 import { regulationStatus } from '@/features/applications/staff/review/application-perimeter';
 import { DueChip } from '@/features/applications/staff/list/due-chip';
 import { dayAndMonth, shortDate } from '@/shared/lib/dates';

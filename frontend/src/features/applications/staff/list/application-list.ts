@@ -5,7 +5,7 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import { PartnerFilter } from '@/features/applications/staff/new-case/partner-select';
 import { perimeterOptions } from '@/features/applications/staff/review/application-perimeter';
-import { stageOptions } from '@/features/applications/staff/application-stage';
+import { stageOptions } from '@/shared/application-answers/application-stage';
 import { statusOptions } from '@/features/applications/staff/list/application-status';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { useOwnerFilter } from '@/shared/owners/use-owner-filter';

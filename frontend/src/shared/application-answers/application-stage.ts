@@ -1,9 +1,11 @@
-import type { Application } from '@/features/applications/staff/admin-applications-api';
+import type { Schemas } from '@/api/schemas';
 import { optionsOf } from '@/shared/forms/fields/options';
 import { humanise, lookUp } from '@/shared/lib/labels';
 
+type Stage = Schemas['ListedApplicationResponse']['stage'];
+
 /** In the order of progress. */
-const STAGES: Readonly<Record<Application['stage'], string>> = {
+const STAGES: Readonly<Record<Stage, string>> = {
   new: 'New',
   reviewing: 'Reviewing',
   with_lenders: 'With lenders',
@@ -14,7 +16,7 @@ const STAGES: Readonly<Record<Application['stage'], string>> = {
 };
 
 /** Stages in which staff have nothing left to win. */
-const FINISHED: ReadonlySet<string> = new Set<Application['stage']>(['completed', 'closed']);
+const FINISHED: ReadonlySet<string> = new Set<Stage>(['completed', 'closed']);
 
 export const isFinished = (stage: string): boolean => FINISHED.has(stage);
 
