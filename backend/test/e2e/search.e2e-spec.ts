@@ -86,6 +86,7 @@ describe('Search for staff', () => {
           name: 'O’Brien & Søns Ltd',
           details: ['Renée Ash', '07700 900123', 'renee@obrien.example'],
           applicationId: null,
+          funding: expect.objectContaining({ byPartner: false, stage: 'new' }) as object,
         },
       ],
       partners: [],
@@ -94,7 +95,27 @@ describe('Search for staff', () => {
     });
     const { submissions } = await search('ALB/2026/77');
     expect(submissions).toEqual([
-      expect.objectContaining({ applicationId, details: ['O’Brien & Søns Ltd', 'Alba Finance'] }),
+      expect.objectContaining({
+        applicationId,
+        details: ['O’Brien & Søns Ltd', 'Alba Finance'],
+        funding: null,
+      }),
+    ]);
+  });
+
+  it('returns what an application asks for and its stage, which differ between those of one company', async () => {
+    const twins = { companyName: 'Twin Cranes Ltd', email: 'amy@twin.example', phone: '0141 496 0555' };
+    await apply({ ...twins, fundingType: 'asset-finance', amount: '50000' });
+    const second = await apply({ ...twins, fundingType: 'business-loans', amount: '£85,000' });
+    await api.query(
+      `update application_submissions set stage = 'reviewing', status = 'in_review',
+         introducer_id = (select id from introducers limit 1), via_link = false where id = $1`,
+      [second],
+    );
+
+    expect((await search('twin cranes')).applications).toMatchObject([
+      { funding: { fundingType: 'business-loans', amount: '£85,000', byPartner: true, stage: 'reviewing' } },
+      { funding: { fundingType: 'asset-finance', amount: '50000', byPartner: false, stage: 'new' } },
     ]);
   });
 

@@ -7992,6 +7992,19 @@ export interface components {
              */
             hints: string[];
         };
+        FoundFundingResponse: {
+            /** @example business-loans */
+            fundingType: string;
+            /** @example 85000 */
+            amount: string;
+            /**
+             * @description Whether a partner gave both, in its own words
+             * @example false
+             */
+            byPartner: boolean;
+            /** @example with_lenders */
+            stage: string;
+        };
         FoundLendersResponse: {
             /** @example 1.0 */
             ruleVersionThen: string;
@@ -11793,6 +11806,8 @@ export interface components {
              * @example null
              */
             applicationId: string | null;
+            /** @description For an application, what it asks for and its stage */
+            funding: components["schemas"]["FoundFundingResponse"] | null;
         };
         SelfBillingRequest: {
             /**

@@ -5,12 +5,30 @@ import { violations } from '@/testing/violations';
 
 const RESULTS = {
   applications: [
-    { id: 'p1', name: 'Rowan Retail Ltd', details: ['Fiona Alder', '0141 496 0123'], applicationId: null },
-    { id: 'p2', name: 'Rowan & Sons', details: [], applicationId: null },
+    {
+      ...{
+        id: 'p1',
+        name: 'Rowan Retail Ltd',
+        details: ['Fiona Alder', '0141 496 0123'],
+        applicationId: null,
+      },
+      funding: { fundingType: 'business-loans', amount: '85000', byPartner: true, stage: 'with_lenders' },
+    },
+    {
+      ...{
+        id: 'p2',
+        name: 'Rowan Retail Ltd',
+        details: ['Fiona Alder', '0141 496 0123'],
+        applicationId: null,
+      },
+      funding: { fundingType: 'asset-finance', amount: '£40,000', byPartner: true, stage: 'new' },
+    },
   ],
   partners: [],
-  lenders: [{ id: 'l1', name: 'Rowan Bank', details: ['Inactive'], applicationId: null }],
-  submissions: [{ id: 's1', name: 'ROW/77', details: ['Alder Joinery Ltd'], applicationId: 'p9' }],
+  lenders: [{ id: 'l1', name: 'Rowan Bank', details: ['Inactive'], applicationId: null, funding: null }],
+  submissions: [
+    { id: 's1', name: 'ROW/77', details: ['Alder Joinery Ltd'], applicationId: 'p9', funding: null },
+  ],
 };
 
 let server: ServerStub;
@@ -95,9 +113,32 @@ describe('Frame of the staff portal', () => {
 
       await user.keyboard('/');
       await user.type(await field(), 'rowan');
-      await screen.findByRole('option', { name: /^Rowan & Sons/ });
+      await screen.findByRole('option', { name: /£40,000/ });
       await user.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(router.state.location.pathname).toBe('/admin/applications/p2'));
+    });
+
+    it('shows what an application asks for and its stage, which differ between those of one company', async () => {
+      const { user } = await open();
+      await user.keyboard('/');
+      await user.type(await field(), 'rowan');
+
+      const list = await screen.findByRole('group', { name: 'Applications' });
+      const [first, second] = within(list).getAllByRole('option');
+      expect(first).toHaveTextContent('Business Loans · £85,000 · With lenders');
+      expect(second).toHaveTextContent('Asset Finance · £40,000 · New');
+    });
+
+    it('closes on Enter when its button opened it', async () => {
+      const { user, router } = await open();
+      await user.click(screen.getByRole('button', { name: 'Search' }));
+      await user.type(await field(), 'rowan');
+      await screen.findByRole('group', { name: 'Applications' });
+
+      await user.keyboard('{Enter}');
+
+      await waitFor(() => expect(router.state.location.pathname).toBe('/admin/applications/p1'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
 
     it('opens the application of a submission', async () => {

@@ -7,6 +7,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type SearchResult, type SearchResults, useSearchQuery } from '@/features/search/search-api';
+import { formatStage } from '@/shared/application-answers/application-stage';
+import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
@@ -19,6 +21,8 @@ const PAUSE_MS = 150;
 const LONGEST = 200;
 const LABEL = 'Search applications, partners, lenders and submissions';
 
+type Funding = NonNullable<SearchResult['funding']>;
+
 interface Group {
   readonly title: string;
   readonly options: readonly Option[];
@@ -27,6 +31,8 @@ interface Group {
 interface Option {
   readonly path: string;
   readonly name: string;
+  /** Of an application: product, amount and stage. */
+  readonly funding: string | null;
   readonly details: string;
   /** Its index among all results, from 0. */
   readonly place: number;
@@ -114,7 +120,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             >
               {title}
             </Typography>
-            {some.map(({ path, name, details, place }) => (
+            {some.map(({ path, name, funding, details, place }) => (
               <Link
                 key={path + name}
                 role="option"
@@ -126,6 +132,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 onPointerMove={() => setChosen(place)}
               >
                 <span>{name}</span>
+                {funding !== null && <small>{funding}</small>}
                 <small>{details}</small>
               </Link>
             ))}
@@ -164,11 +171,17 @@ function groupsOf(results: SearchResults | undefined): readonly Group[] {
     const options = (results?.[kind] ?? []).map((result) => ({
       path: pathOf(result),
       name: result.name,
+      funding: result.funding && formatFunding(result.funding),
       details: result.details.join(' · '),
       place: place++,
     }));
     return options.length === 0 ? [] : [{ title, options }];
   });
+}
+
+function formatFunding({ fundingType, amount, byPartner, stage }: Funding): string {
+  const product = formatAnswer('fundingType', fundingType, { byPartner });
+  return [product, formatAnswer('amount', amount, { byPartner }), formatStage(stage)].join(' · ');
 }
 
 /** The index that an arrow key moves to, wrapping around; null for other keys. */

@@ -2,6 +2,15 @@
 export const SEARCH_KINDS = ['applications', 'partners', 'lenders', 'submissions'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
+/** What an application asks for, and its stage. */
+export interface FoundFunding {
+  readonly fundingType: string;
+  readonly amount: string;
+  /** Whether a partner gave both, in its own words. */
+  readonly byPartner: boolean;
+  readonly stage: string;
+}
+
 /** A record that a search found. */
 export interface SearchResult {
   readonly id: string;
@@ -10,6 +19,8 @@ export interface SearchResult {
   readonly details: readonly string[];
   /** Its application; null if it has its own screen. */
   readonly applicationId: string | null;
+  /** Distinguishes applications of one company; null for other kinds. */
+  readonly funding: FoundFunding | null;
 }
 
 /** Records of one kind that staff can find from any screen, contributed by their module. */

@@ -15,6 +15,8 @@ interface Searched {
   /** Restricts which rows can be found. */
   readonly where?: string;
   readonly applicationId?: string;
+  /** A JSON object, as in `FoundFunding`. */
+  readonly funding?: string;
   /**
    * Whether an index on `foldedOrder(name)` finds names by their first letters; otherwise short texts find nothing.
    */
@@ -73,9 +75,9 @@ const condition = (searched: string): string => contains(searched).replaceAll('$
 const hasDigits = (phone: string): string =>
   `regexp_replace(${phone}, '[^0-9]', '', 'g') like '%' || $3 || '%'`;
 
-const shown = ({ name, details, applicationId = 'null::uuid' }: Searched): string =>
+const shown = ({ name, details, applicationId = 'null::uuid', funding = 'null::json' }: Searched): string =>
   `id, ${name} as name, array_remove(array[${details.join(', ')}], null) as details,
-    ${applicationId} as "applicationId"`;
+    ${applicationId} as "applicationId", ${funding} as funding`;
 
 const only = ({ where }: Searched): string => (where === undefined ? '' : `and ${where}`);
 

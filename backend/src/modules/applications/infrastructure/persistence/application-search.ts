@@ -8,5 +8,7 @@ export const ApplicationSearch = tableSearch('applications', {
   searched: SEARCHED,
   phone: 'phone',
   where: NOT_DUPLICATE,
+  funding: `json_build_object('fundingType', funding_type, 'amount', amount, 'stage', stage,
+    'byPartner', introducer_id is not null and not via_link)`,
   byFirstLetters: true,
 });

@@ -1,11 +1,25 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SearchKind, SearchResult } from '#platform/application/portal/search-source.js';
+import type { FoundFunding, SearchKind, SearchResult } from '#platform/application/portal/search-source.js';
 import { Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { Id, NullableId } from '#platform/infrastructure/http/dto/shown.js';
 
 export class SearchQuery {
   @Search({ example: 'Alder', description: 'The text to search for' })
   readonly q?: string;
+}
+
+export class FoundFundingResponse implements FoundFunding {
+  @ApiProperty({ example: 'business-loans' })
+  readonly fundingType: string;
+
+  @ApiProperty({ example: '85000' })
+  readonly amount: string;
+
+  @ApiProperty({ example: false, description: 'Whether a partner gave both, in its own words' })
+  readonly byPartner: boolean;
+
+  @ApiProperty({ example: 'with_lenders' })
+  readonly stage: string;
 }
 
 export class SearchResultResponse implements SearchResult {
@@ -24,6 +38,13 @@ export class SearchResultResponse implements SearchResult {
 
   @NullableId(null, 'For a submission, its application')
   readonly applicationId: string | null;
+
+  @ApiProperty({
+    type: FoundFundingResponse,
+    nullable: true,
+    description: 'For an application, what it asks for and its stage',
+  })
+  readonly funding: FoundFundingResponse | null;
 }
 
 export class SearchResponse implements Record<SearchKind, readonly SearchResult[]> {
