@@ -179,32 +179,28 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
   useShortcut('g', 'Record that details were shared', disclose);
   return (
     <>
-      <Box sx={leading}>
-        <ApplicationHead
+      <ApplicationHead
+        application={application}
+        signedInId={signedInId}
+        onContact={recordContact}
+        actions={
+          <>
+            {shortcuts}
+            <Button variant="outlined" onClick={() => update(false)}>
+              Update status
+            </Button>
+          </>
+        }
+      />
+      <PartBoundary>
+        <NextStep
           application={application}
           signedInId={signedInId}
+          onPutToLenders={putToLenders}
+          onCheckPerimeter={() => openDialog(PerimeterCheckDialog, {})}
           onContact={recordContact}
-          actions={
-            <>
-              {shortcuts}
-              <Button variant="outlined" onClick={() => update(false)}>
-                Update status
-              </Button>
-            </>
-          }
         />
-        <Box data-next-step>
-          <PartBoundary>
-            <NextStep
-              application={application}
-              signedInId={signedInId}
-              onPutToLenders={putToLenders}
-              onCheckPerimeter={() => openDialog(PerimeterCheckDialog, {})}
-              onContact={recordContact}
-            />
-          </PartBoundary>
-        </Box>
-      </Box>
+      </PartBoundary>
       {application.awaitsClientContact && (
         <ClientContactNotice onRecord={() => openDialog(ClientContactDialog, {})} />
       )}
@@ -301,10 +297,3 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
 const SectionButton = (button: Pick<ButtonProps, 'onClick' | 'children'>) => (
   <Button variant="outlined" size="small" {...button} />
 );
-
-/** On a phone the next step is directly below the name. */
-const leading = {
-  display: 'flex',
-  flexDirection: 'column',
-  '& > [data-next-step]': { order: { xs: -1, sm: 0 } },
-} as const;
