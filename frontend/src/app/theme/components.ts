@@ -23,6 +23,15 @@ export const baseline = (theme: Theme): CSSObject => ({
       transitionDuration: '0.01ms !important',
     },
   },
+  // Their own marks are backgrounds and weights, of which forced colours leave little.
+  '@media (forced-colors: active)': {
+    ':is([aria-current], [aria-pressed="true"])': {
+      textDecoration: 'underline',
+      textDecorationThickness: 3,
+      textUnderlineOffset: 3,
+    },
+    '.MuiButton-contained': { border: '1px solid' },
+  },
 });
 
 export const components: Overrides = {
