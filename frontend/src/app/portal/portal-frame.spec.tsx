@@ -6,21 +6,17 @@ import { violations } from '@/testing/violations';
 const RESULTS = {
   applications: [
     {
-      ...{
-        id: 'p1',
-        name: 'Rowan Retail Ltd',
-        details: ['Fiona Alder', '0141 496 0123'],
-        applicationId: null,
-      },
+      id: 'p1',
+      name: 'Rowan Retail Ltd',
+      details: ['Fiona Alder', '0141 496 0123'],
+      applicationId: null,
       funding: { fundingType: 'business-loans', amount: '85000', byPartner: true, stage: 'with_lenders' },
     },
     {
-      ...{
-        id: 'p2',
-        name: 'Rowan Retail Ltd',
-        details: ['Fiona Alder', '0141 496 0123'],
-        applicationId: null,
-      },
+      id: 'p2',
+      name: 'Rowan Retail Ltd',
+      details: ['Fiona Alder', '0141 496 0123'],
+      applicationId: null,
       funding: { fundingType: 'asset-finance', amount: '£40,000', byPartner: true, stage: 'new' },
     },
   ],
