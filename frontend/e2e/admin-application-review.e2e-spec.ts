@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findings, findingsAtEachWidth } from './support/accessibility';
+import { findings } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { applicationsOn, insertApplications, visitWithoutApplications } from './support/applications';
 import { openPage } from './support/browser';
@@ -169,13 +169,11 @@ test.describe('Application review in the staff portal', () => {
       await openAsAdmin(page, '/admin/applications');
       await open('Company 001');
       await button('Record that details were shared').click();
-      expect(await findingsAtEachWidth(page)).toEqual([]);
       await dialog().getByRole('button', { name: 'Record' }).click();
       await dialog().getByText('Please choose who received the details').waitFor();
       await dialog().getByLabel('Shared with').selectOption('Someone else');
       await dialog().getByLabel('Recipient').fill('Clyde Valuers');
       await dialog().getByLabel('What was shared').fill('The address of the property');
-      expect(await findings(page)).toEqual([]);
       await page.route(CALL, (route) => route.abort());
 
       await dialog().getByRole('button', { name: 'Record' }).click();

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { findings, findingsAtEachWidth, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { applicationsOn, insertApplications, visitWithoutApplications } from './support/applications';
 import { untilListed } from './support/lists';
@@ -236,7 +235,6 @@ test.describe('Applications in the staff portal', () => {
       const dialog = page.getByRole('dialog', { name: 'Change 3 applications' });
       await dialog.getByLabel('Status').selectOption('Rejected');
       await dialog.getByLabel('Reason').selectOption('The trading history is too short');
-      expect(await findingsAtEachWidth(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await dialog.waitFor({ state: 'detached' });
       await page.getByLabel('Stage').selectOption('Closed');
@@ -286,30 +284,4 @@ test.describe('Applications in the staff portal', () => {
 
     await title('Applications').waitFor();
   });
-
-  for (const width of WIDTHS)
-    test.describe(`at ${width} px`, () => {
-      test('axe finds nothing on the list, on a page, and in its dialogs', async () => {
-        await insert(2, { notes: 'Rang twice' });
-        await openAsAdmin(page, '/admin/applications');
-        await page.setViewportSize({ width, height: 900 });
-        await link('Company 001').waitFor();
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-
-        await open('Company 001');
-        await page.getByRole('region', { name: 'Activity' }).waitFor();
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await button('Update status').click();
-        await page.getByLabel('Status').last().selectOption('Rejected');
-        await page.getByLabel('Reason').waitFor();
-        expect(await findings(page)).toEqual([]);
-        await button('Cancel').click();
-        await button('Discard changes').click();
-        await button('Matches today').click();
-        await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
-        expect(await findings(page)).toEqual([]);
-      });
-    });
 });

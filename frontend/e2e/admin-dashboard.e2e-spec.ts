@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
+import { WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin, signInAsAdmin } from './support/admin';
 import { holdBack } from './support/hold-back';
 import { scriptSize } from './support/script-size';
@@ -51,16 +51,6 @@ test.describe('Dashboard in the staff portal', () => {
       await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 
       expect(await height()).toBe(waiting);
-    });
-
-  for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px`, async () => {
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
-      await openAsAdmin(page, '/admin');
-      await page.getByText(/^out of \d/).waitFor();
-
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
   test('loads at most 250 KB of compressed JavaScript before it shows', async () => {

@@ -1,5 +1,3 @@
-import { expect } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { openAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { CONTACT, submit } from './support/forms';
@@ -38,19 +36,5 @@ test.describe('Held submissions in the staff portal', () => {
 
       await page.getByRole('button', { name: 'Alex Graham', exact: true }).waitFor();
     });
-
-    for (const width of WIDTHS)
-      test(`is accessible at ${width} px, without sideways scrolling`, async () => {
-        await writeIntoEveryField();
-        const { page } = await site.visit({ viewport: { width, height: 900 } });
-        await openAsAdmin(page, '/admin/messages/held');
-        await page.getByRole('button', { name: 'Alex Graham', exact: true }).waitFor();
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-
-        await page.getByRole('button', { name: 'Alex Graham', exact: true }).click();
-        await page.getByRole('dialog').waitFor();
-        expect(await findings(page)).toEqual([]);
-      });
   });
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { fillLogIn, openAsPartner, PARTNER } from './support/partner';
 import { openSite, test } from './support/site';
@@ -151,20 +150,4 @@ test.describe('Introducers in the staff portal', () => {
     await page.getByText('Reset email sent').first().waitFor();
     expect(await site.query('select role from password_resets')).toEqual([{ role: 'introducer' }]);
   });
-
-  for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px`, async () => {
-      const partner = await asPartner();
-      await addLead(partner);
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
-      await openAsAdmin(page, PATH);
-      await nameOf(page, PARTNER.companyName).waitFor();
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-
-      await nameOf(page, PARTNER.companyName).click();
-      await page.getByRole('button', { name: 'Show leads' }).click();
-      await page.getByRole('table', { name: 'Leads' }).waitFor();
-      expect(await findings(page)).toEqual([]);
-    });
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { untilListed } from './support/lists';
@@ -102,22 +101,6 @@ test.describe('List views in the staff portal', () => {
     await button('Views').waitFor();
   });
 
-  for (const width of WIDTHS)
-    test(`are accessible at ${width}, with open menus and filters`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await openApplications();
-      await button('Filters').click();
-      await page.getByLabel('Product').waitFor();
-      expect(await findings(page)).toEqual([]);
-
-      for (const menu of ['Views', 'Columns']) {
-        await button(menu).click();
-        await page.getByRole('menu').waitFor();
-        expect(await findings(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-    });
-
   test.describe('the board', () => {
     const columnOf = (name: string) =>
       page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2, name }) });
@@ -184,16 +167,5 @@ test.describe('List views in the staff portal', () => {
       await page.getByRole('link', { name: 'Company 002' }).waitFor();
       expect(await cardsIn('New').count()).toBe(0);
     });
-
-    for (const width of WIDTHS)
-      test(`is accessible at ${width}`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        await openApplications();
-        await page.goto('/admin/applications?view=board');
-        await cardsIn('New').first().waitFor();
-
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
   });
 });

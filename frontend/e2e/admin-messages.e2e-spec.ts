@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { CONTACT, submit } from './support/forms';
@@ -77,18 +76,4 @@ test.describe('Messages in the staff portal', () => {
 
     await page.getByText('No messages yet').waitFor();
   });
-
-  for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px`, async () => {
-      await write();
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
-      await openAsAdmin(page, '/admin/messages');
-      await name(page).waitFor();
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-
-      await name(page).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await findings(page)).toEqual([]);
-    });
 });

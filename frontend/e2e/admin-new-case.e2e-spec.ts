@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin } from './support/admin';
 import { pressOn, tabTo, typeInto, untilFocused, untilGivenBack, untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
@@ -118,13 +117,6 @@ test.describe('New case in the staff portal', () => {
       await pressOn(page, button('Discard changes'));
 
       await untilGivenBack(page, dialog('New application'), button('New case'));
-    });
-
-    test('is accessible at each width', async () => {
-      await open();
-      await page.getByLabel('Company Name').waitFor();
-
-      expect(await findingsAtEachWidth(page)).toEqual([]);
     });
   });
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, fillSignIn, openAsAdmin, signInAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { pressOn, typeInto } from './support/keyboard';
@@ -115,20 +114,6 @@ test.describe('Sign-in in the staff portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
   });
-
-  for (const width of WIDTHS)
-    test.describe(`at ${width} px`, () => {
-      for (const path of ['/admin/login', '/admin', '/admin/messages'])
-        test(`axe finds nothing on ${path}`, async () => {
-          const { page } = await site.visit({ viewport: { width, height: 900 } });
-          if (path === '/admin/login') await page.goto(path);
-          else await openAsAdmin(page, path);
-          await page.getByRole('heading', { level: 1 }).waitFor();
-
-          expect(await findings(page)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        });
-    });
 
   // Over HTTP/1.1 a browser loads six files at a time: further ones wait on a slow connection.
   test('shows the list of lenders with at most 20 files of JavaScript', async () => {

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { fillSignIn, openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { linkIn } from './support/mail';
 import { ADMIN } from './support/product';
-import { untilQuiet } from './support/quiet';
 import { openSite, test } from './support/site';
 
 const site = openSite();
@@ -167,22 +165,6 @@ test.describe('Staff in the staff portal', () => {
     await openPage(page, '/admin/invitation#token=no-such-token');
     await page.getByText(/This invitation no longer works/).waitFor();
   });
-
-  for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px`, async () => {
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
-      for (const path of ['/admin/staff', '/admin/account']) {
-        await openAsAdmin(page, path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await untilQuiet(page);
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-      await openAsAdmin(page, '/admin/staff');
-      await page.getByRole('button', { name: 'Invite' }).click();
-      await page.getByRole('dialog', { name: 'Invite to the staff' }).waitFor();
-      expect(await findings(page)).toEqual([]);
-    });
 
   test('lets an admin change the password, and reset a forgotten one by email', async () => {
     // A separate account, so that a failed attempt does not change the others' password.

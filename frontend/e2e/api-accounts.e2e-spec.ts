@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
 import { aPartner, confirmAddress, openAsPartner, PARTNER } from './support/partner';
 import { openSite, test } from './support/site';
@@ -83,27 +82,6 @@ test.describe('API accounts', () => {
 
     expect(await page.getByText(secret).isVisible()).toBe(true);
   });
-
-  for (const width of WIDTHS)
-    test.describe(`at ${width} px`, () => {
-      test('axe finds nothing in the list, the question and the secret, and nothing overflows', async () => {
-        const { page } = await site.visit({ viewport: { width, height: 900 } });
-        await openIntegrations(page);
-        expect(await findings(page)).toEqual([]);
-
-        await page.getByRole('button', { name: 'Create API account' }).click();
-        expect(await findings(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        const { dialog } = await create(page, 'A program with a name that is about as long as names are');
-        expect(await findings(page)).toEqual([]);
-        await dialog.getByRole('button', { name: 'Done' }).click();
-        await page.getByRole('button', { name: 'Close anyway' }).click();
-        await page.getByRole('button', { name: /^Revoke A program/ }).waitFor();
-
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
-    });
 
   test.describe('the developer examples', () => {
     // In order: the first submits the case, the others repeat it, and then all list it.

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findings } from './support/accessibility';
 import { openAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { FACT_FIND, submit } from './support/forms';
@@ -40,7 +39,6 @@ test.describe('Company look-up', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('a and g insur');
     await listed(COMPANY.company_name).waitFor();
-    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
 
@@ -50,7 +48,6 @@ test.describe('Company look-up', () => {
     await page.getByLabel('Company Number').waitFor();
     expect(await page.getByText(FILLED).count()).toBeGreaterThan(2);
     await untilFocused(page, nameIn(page));
-    expect(await findings(page)).toEqual([]);
     await submit(page, FACT_FIND);
     await page.getByRole('heading', { name: /^Matched Lenders|^No/ }).waitFor();
     expect(await stored()).toEqual([COMPANY]);

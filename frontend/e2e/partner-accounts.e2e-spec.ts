@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
 import { openPage } from './support/browser';
 import { pressOn, typeInto, untilFocused } from './support/keyboard';
@@ -303,33 +302,6 @@ test.describe('Accounts in the partner portal', () => {
 
     await page.waitForURL('**/admin/login');
   });
-
-  for (const width of WIDTHS)
-    test.describe(`at ${width} px`, () => {
-      for (const path of ['/partners/login', '/partners/signup'])
-        test(`axe finds nothing on ${path}, blank and with errors`, async () => {
-          const page = await open(path, width);
-          expect(await findings(page)).toEqual([]);
-
-          await page.locator('button[type="submit"]').click();
-          await page.getByText('Please enter a valid email').waitFor();
-
-          expect(await findings(page)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        });
-
-      test('axe finds nothing on the screens', async () => {
-        const { page } = await site.visit({ viewport: { width, height: 900 } });
-        await openAsPartner(page, aPartner());
-        for (const path of ['/partners/dashboard', '/partners/account', '/partners/integrations']) {
-          await openPage(page, path);
-          await page.getByRole('heading', { level: 1 }).waitFor();
-
-          expect(await findings(page), path).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        }
-      });
-    });
 
   // A window of 1280 px at 400% zoom is like one of 320 px.
   for (const viewport of [

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
 import { untilFocused } from './support/keyboard';
 import { linkIn } from './support/mail';
@@ -37,22 +36,4 @@ test.describe('Email confirmation in the partner portal', () => {
     await page.getByText(partner.companyName).first().waitFor();
     expect(await page.getByText('Confirm your email address').count()).toBe(0);
   });
-
-  for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px`, async () => {
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
-      await openAsPartner(page);
-      for (const path of ['/partners/dashboard', '/partners/integrations']) {
-        await openPage(page, path);
-        await page.getByRole('button', { name: 'Send the link again' }).waitFor();
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-      await openPage(page, '/partners/confirm#token=no-such-token');
-      expect(await findings(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Confirm my address' }).click();
-      await page.getByText(/This link no longer works/).waitFor();
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
 import { addLead, openWithoutLeads } from './support/leads';
 import { namedOn } from './support/named';
@@ -138,17 +137,4 @@ test.describe('Lead import in the partner portal', () => {
       .first()
       .waitFor();
   });
-
-  for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px, at each step`, async () => {
-      await openImport();
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findings(page)).toEqual([]);
-      await choose();
-      await importing().getByText('Check what was read').waitFor();
-      expect(await findings(page)).toEqual([]);
-      await button('Import 2 leads').click();
-      await button('Done').waitFor();
-      expect(await findings(page)).toEqual([]);
-    });
 });

@@ -1,5 +1,3 @@
-import { expect } from '@playwright/test';
-import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
 import { untilFocused } from './support/keyboard';
 import { linkIn } from './support/mail';
@@ -49,18 +47,4 @@ test.describe('Password reset in the partner portal', () => {
     await page.getByText('Password must be at least 6 characters').waitFor();
     await untilFocused(page, page.getByLabel('New password'));
   });
-
-  for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px`, async () => {
-      for (const path of ['/partners/reset', '/partners/reset#token=a-token']) {
-        const { page } = await site.visit({ viewport: { width, height: 900 } });
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await findings(page)).toEqual([]);
-        await page.locator('button[type="submit"]').click();
-        await page.locator('[aria-invalid="true"]').waitFor();
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
 });

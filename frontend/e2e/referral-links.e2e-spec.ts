@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
 import {
   COMPANY,
@@ -162,27 +161,6 @@ test.describe('Referral links', () => {
 
     expect(await lastKept()).toEqual(ALONE);
   });
-
-  for (const width of WIDTHS)
-    test.describe(`at ${width} px`, () => {
-      test('axe finds nothing on the partner’s card and the client’s forms, and nothing overflows', async () => {
-        const viewport = { width, height: 900 };
-        const partner = await openIntegrations({ viewport });
-        expect(await findings(partner)).toEqual([]);
-        const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-        expect(await widthOf(partner)).toBeLessThanOrEqual(width);
-
-        const { page } = await comeBy(await linkOn(partner).innerText(), '/apply', { viewport });
-        await agree(page).waitFor();
-        expect(await findings(page)).toEqual([]);
-        await submit(page, QUICK_APPLICATION);
-        await page.getByText('or continue without sharing').first().waitFor();
-        expect(await findings(page)).toEqual([]);
-        await page.getByRole('button', { name: /^Continue without sharing/ }).click();
-        expect(await findings(page)).toEqual([]);
-        expect(await widthOf(page)).toBeLessThanOrEqual(width);
-      });
-    });
 
   test('load no more code for a client than other forms', async () => {
     const partner = await openIntegrations();

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findings } from './support/accessibility';
 import { post, signInAsAdmin } from './support/admin';
 import { illegible } from './support/legibility';
 import { openSite, test } from './support/site';
@@ -75,7 +74,6 @@ test.describe('Status offers', () => {
         await open(width);
 
         expect(await illegible(page, 'main')).toEqual([]);
-        expect(await findings(page)).toEqual([]);
       });
 
     test('does not break words of the progress, the history and the disclosures at 390 px', async () => {

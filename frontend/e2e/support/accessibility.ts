@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { indistinct, misplacedStops, unmarkedFocus } from './seen';
 
 interface Finding {
   readonly id: string;
@@ -10,7 +11,7 @@ interface Finding {
 declare global {
   interface Window {
     axe?: {
-      run(options: { readonly resultTypes: readonly string[] }): Promise<{ violations: readonly Finding[] }>;
+      run(options: object): Promise<{ violations: readonly Finding[] }>;
     };
   }
 }
@@ -18,6 +19,9 @@ declare global {
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const WIDTHS = [390, 1440];
+
+/** What a window of 1440 px shows at a zoom of 200% and 400%. */
+const ZOOMED = [720, 360];
 
 type Scheme = 'light' | 'dark';
 
@@ -30,15 +34,43 @@ export const findings = async (page: Page): Promise<string[]> => {
   return findingsIn(page, schemeAt(await page.evaluate(() => innerWidth)));
 };
 
-/** axe's findings at each width, and where the page overflows its window, which keeps the last width. */
+/** Where the page is wider than its window, at each width. */
+export const overflows = async (page: Page, widths = WIDTHS): Promise<string[]> => {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (taken > width) found.push(`${width} px: takes ${taken} px`);
+  }
+  return found;
+};
+
+/** axe's findings and overflow, on a phone in light and on a desktop in dark colours. Leaves the window at 1440 px. */
 export const findingsAtEachWidth = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const width of WIDTHS) {
+    found.push(...(await overflows(page, [width])));
+    found.push(...(await findings(page)).map((line) => `${width} px: ${line}`));
+  }
+  return found;
+};
+
+/** The same, and what else can be checked of a screen: overflow when zoomed, and focus and states in forced colours. */
+export const screenFindings = async (page: Page): Promise<string[]> => {
+  const found = [...(await findingsAtEachWidth(page)), ...(await overflows(page, ZOOMED))];
+  await page.emulateMedia({ forcedColors: 'active' });
+  found.push(...(await unmarkedFocus(page)), ...(await indistinct(page)));
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return found;
+};
+
+/** Where Tab would jump back up, at each width. */
+export const orderFindings = async (page: Page): Promise<string[]> => {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const lines = await findings(page);
-    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (taken > width) lines.push(`takes ${taken} px`);
-    found.push(...lines.map((line) => `${width} px: ${line}`));
+    found.push(...(await misplacedStops(page)).map((line) => `${width} px: ${line}`));
   }
   return found;
 };
@@ -49,9 +81,9 @@ const bringAxe = async (page: Page): Promise<void> => {
 
 const findingsIn = async (page: Page, scheme: Scheme): Promise<string[]> => {
   await showIn(page, scheme);
-  const violations = await page.evaluate(async (options) => (await window.axe?.run(options))?.violations, {
-    resultTypes: ['violations'],
-  });
+  // Without preloading, which fetches the style sheets for rules that are not run.
+  const options = { resultTypes: ['violations'], preload: false };
+  const violations = await page.evaluate(async (how) => (await window.axe?.run(how))?.violations, options);
   if (!violations) throw new Error('The page was left while axe looked at it');
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -61,6 +61,8 @@ const nameOf = (element: Element | null): string => {
 /** Presses a key that moves the focus, and checks that it is visible. */
 const step = async (page: Page, key: Key): Promise<void> => {
   await page.keyboard.press(key);
+  // Mostly true at once, while waiting takes at least a frame.
+  if (await page.evaluate(focusShows)) return;
   await page.waitForFunction(focusShows).catch(async (failure: unknown) => {
     const name = await page.evaluate(nameOf, await focusOf(page));
     throw new Error(`Nothing shows that the focus is on ‘${name}’`, { cause: failure });
