@@ -167,14 +167,13 @@ describe('Applicant links', () => {
     expect(await results(resultsToken)).toMatchObject({ ruleVersionThen: '1.0', ruleVersionNow: '1.1' });
   });
 
-  it('return the status of the application, who has its details, and of the applicant only the name', async () => {
+  it('return the status of the application, who has its details, and no more about the applicant', async () => {
     const { statusToken, resultsToken, createdAt } = await submit();
 
     const { body } = read(await service.http().get(`/api/status/${statusToken}`).expect(200));
 
     expect(body).toEqual({
       amount: '100000',
-      contactName: 'Fiona Alder',
       purpose: null,
       resultsToken,
       companyName: 'Alder Joinery Ltd',

@@ -12434,8 +12434,6 @@ export interface components {
         StatusPageResponse: {
             /** @example Alder Joinery Ltd */
             companyName: string;
-            /** @example Isla Fraser */
-            contactName: string;
             /** @example business-loans */
             fundingType: string;
             /** @example 100000 */

@@ -26,11 +26,7 @@ const field = fieldsOf<keyof ContactValues>(messageRequirements);
 export function ContactForm({ about }: { about: MessageAbout | null }) {
   const { send, repliesTo } = useMessageSending(about);
   return (
-    <FormikForm
-      initialValues={{ ...noMessage, name: about?.name ?? '' }}
-      validationSchema={schema}
-      onSubmit={send}
-    >
+    <FormikForm initialValues={noMessage} validationSchema={schema} onSubmit={send}>
       <FormBody label="Send us a Message">
         <Box sx={{ display: 'grid', gap: 3 }}>
           {about && (

@@ -9,9 +9,8 @@ export type ContactValues = Required<Message>;
 
 export const noMessage: ContactValues = { name: '', email: '', phone: '', message: '', ...blankHoneypot };
 
-/** Who writes, and about which application: from a status page. */
+/** Which application the visitor writes about: from its status page. */
 export interface MessageAbout {
-  readonly name: string;
   /** 'Alder Joinery Ltd, Business Loans, £100,000' */
   readonly application: string;
 }
@@ -19,8 +18,8 @@ export interface MessageAbout {
 /** Null unless the visitor followed a link of a status page. */
 export const messageAboutIn = (state: unknown): MessageAbout | null => {
   if (typeof state !== 'object' || state === null) return null;
-  const { name, application } = state as Readonly<Record<string, unknown>>;
-  return typeof name === 'string' && typeof application === 'string' ? { name, application } : null;
+  const { application } = state as Readonly<Record<string, unknown>>;
+  return typeof application === 'string' ? { application } : null;
 };
 
 /** The phone number is optional. */

@@ -117,9 +117,8 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
 
 const PARTS = ['choose_offer', 'read_disclosure', 'answer_consents'] as const;
 
-/** For the contact form, which then says who writes about which application. */
+/** For the contact form, which then says which application the message is about. */
 const messageAbout = (application: ApplicationStatus): MessageAbout => ({
-  name: application.contactName,
   application: describeApplication(application),
 });
 

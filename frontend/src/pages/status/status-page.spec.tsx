@@ -9,7 +9,6 @@ const SHOW = 'GET /api/status/a-token';
 
 const buildApplicationStatus = (found: Partial<ApplicationStatus> = {}): ApplicationStatus => ({
   companyName: 'Alder Joinery Ltd',
-  contactName: 'Isla Fraser',
   fundingType: 'business-loans',
   amount: '100000',
   purpose: 'A second spray booth',
@@ -114,14 +113,14 @@ describe('Status page', () => {
     expect(about).not.toHaveTextContent('Purpose');
   });
 
-  it('carries the name and the application to the contact form', async () => {
+  it('carries the application to the contact form', async () => {
     server.on('POST /api/contact', () => json(201, { id: 'm1', createdAt: '2026-03-12T09:30:00.000Z' }));
     open();
     await userEvent.click(await screen.findByRole('link', { name: 'Contact us' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Get in Touch' })).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('Isla Fraser');
     expect(screen.getByRole('note')).toHaveTextContent('Alder Joinery Ltd, Business Loans, £100,000');
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Isla Fraser');
     await userEvent.type(screen.getByLabelText(/^Email/), 'isla@alder.example');
     await userEvent.type(screen.getByLabelText(/^Message/), 'May I change the amount?');
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));

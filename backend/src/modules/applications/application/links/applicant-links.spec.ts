@@ -168,7 +168,6 @@ describe('Applicant links', () => {
     const submittedAt = new Date(noon.getTime() - 60_000);
     const standing = {
       companyName: 'Alder Joinery Ltd',
-      contactName: 'Isla Fraser',
       fundingType: 'business-loans',
       amount: '100000',
       purpose: 'A second spray booth',

@@ -23,7 +23,6 @@ export interface SavedEnquiry extends Promised {
 
 export interface ApplicantView extends Promised {
   readonly companyName: string;
-  readonly contactName: string;
   readonly fundingType: string;
   /** As it was answered. */
   readonly amount: string;

@@ -9,7 +9,7 @@ import type { OpenLink } from './link-life.js';
 /** All times are ISO 8601, UTC. */
 export interface StatusForApplicant extends Pick<
   ApplicantView,
-  'companyName' | 'contactName' | 'fundingType' | 'amount' | 'purpose' | 'status' | 'stage'
+  'companyName' | 'fundingType' | 'amount' | 'purpose' | 'status' | 'stage'
 > {
   readonly statusAt: string;
   /** The reason for a rejection in staff's words for the applicant. */
@@ -37,7 +37,7 @@ export class ShowStatus {
   async execute({ applicationId, expiresAt, statusExpiresAt }: OpenLink): Promise<StatusForApplicant> {
     const standing = await this.queries.standing(applicationId);
     if (!standing) throw new LinkNotFound();
-    const { companyName, contactName, fundingType, amount, purpose } = standing;
+    const { companyName, fundingType, amount, purpose } = standing;
     const { status, statusAt, stage, reason, submittedAt } = standing;
     const { introducerId, clientConsentAt, callbackDueAt } = standing;
     const since = clientConsentAt ?? submittedAt;
@@ -46,7 +46,6 @@ export class ShowStatus {
     const links = expiresAt > now ? await this.issueLinks.current(applicationId, submittedAt) : null;
     return {
       companyName,
-      contactName,
       fundingType,
       amount,
       purpose,

@@ -24,9 +24,6 @@ export class StatusResponse implements StatusForApplicant {
   @ApiProperty({ example: 'Alder Joinery Ltd' })
   readonly companyName: string;
 
-  @ApiProperty({ example: 'Isla Fraser' })
-  readonly contactName: string;
-
   @ApiProperty({ example: 'business-loans' })
   readonly fundingType: string;
 

@@ -30,7 +30,7 @@ export class PostgresApplicantQueries implements ApplicantQueries {
 
   async standing(applicationId: string): Promise<ApplicantView | null> {
     const [stored] = await this.database.manager.query<ApplicantView[]>(
-      `select company_name as "companyName", contact_name as "contactName", funding_type as "fundingType", amount, purpose,
+      `select company_name as "companyName", funding_type as "fundingType", amount, purpose,
          status, stage, created_at as "submittedAt",
          coalesce(moved.at, created_at) as "statusAt", moved.client_reason as reason,
          introducer_id as "introducerId", client_consent_at as "clientConsentAt",
