@@ -4,11 +4,15 @@ import { shortcutsSetting } from '@/shared/shortcuts/shortcuts-setting';
 import { SearchIcon } from '@/shared/ui/icons';
 import { lazyPart } from '@/shared/ui/loading/lazy-part';
 
-const SearchDialog = lazyPart(async () => (await import('@/features/search/search-dialog')).SearchDialog);
+const load = async () => (await import('@/features/search/search-dialog')).SearchDialog;
+const SearchDialog = lazyPart(load);
 
 /** Opens the search: by click, by Ctrl K (⌘ K) anywhere, and by '/' outside fields. */
 export function SearchButton({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
+
+  // People type right after the shortcut: letters would be lost while the code loads. Opening loads it again if this fails.
+  useEffect(() => void load().catch(() => undefined), []);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
