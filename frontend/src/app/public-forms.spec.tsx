@@ -138,7 +138,7 @@ describe('Public forms', () => {
       ['the server fails', () => new Response('', { status: 500 })],
       ['the database is away', () => json(503, { error: 'The database is away' })],
       ['the response is not JSON', () => new Response('<html>', { status: 200 })],
-    ])('keeps everything when %s, and sends it once more with the same key', async (_what, trouble) => {
+    ])('keeps everything when %s, and sends it again with the same key', async (_what, trouble) => {
       server.on(call, trouble);
       await openFilled();
       const written = answersShown();

@@ -18,18 +18,18 @@ interface CompanyAutofill {
 }
 
 export function useCompanyAutofill(spellOutHistory: boolean): CompanyAutofill {
-  const { values, setValues, setFieldValue } = useForm<Record<string, string>>();
+  const form = useForm<Record<string, string>>();
   const { proposed, propose } = useContext(ProposalsContext);
 
   const fill = async (company: Company) => {
     const known = await answersAbout(company, spellOutHistory);
     // With what was typed while the code loaded.
-    await setValues((current) => ({ ...current, ...fillable(known, current) }));
-    propose(proposalsOf(fillable(known, values), company));
+    await form.setValues((current) => ({ ...current, ...fillable(known, current) }));
+    propose(proposalsOf(fillable(known, form.values), company));
   };
   const withdraw = () => {
     for (const [name, { value }] of Object.entries(proposed))
-      if (name !== 'companyName' && values[name] === value) void setFieldValue(name, '', false);
+      if (name !== 'companyName' && form.values[name] === value) void form.setFieldValue(name, '', false);
     propose({});
   };
   return { fill, withdraw };
