@@ -8,7 +8,7 @@ import { ClosingDialog } from '@/features/introducers/staff/closing-dialog';
 import { type PartnerAccount } from '@/features/introducers/staff/partner-accounts-api';
 import { partnerColumns } from '@/features/introducers/staff/partner-columns';
 import { PartnerDetails } from '@/features/introducers/staff/partner-details';
-import { ResetMailDialog } from '@/features/introducers/staff/reset-mail-dialog';
+import { ResetEmailDialog } from '@/features/introducers/staff/reset-email-dialog';
 import { RecordHold } from '@/features/people/record-hold';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
@@ -46,7 +46,7 @@ export function Component() {
         recordName: `to ${partner.companyName}`,
         // A suspended partner cannot sign in with a new password either.
         disabled: partner.suspendedAt !== null,
-        onAct: () => openDialog(ResetMailDialog, { partner }),
+        onAct: () => openDialog(ResetEmailDialog, { partner }),
       },
     ],
     [openDialog],

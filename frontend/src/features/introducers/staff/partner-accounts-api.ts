@@ -44,7 +44,7 @@ export const partnerAccountsApi = api.injectEndpoints({
       query: ({ id, body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
       invalidatesTags: invalidates('PartnerAccount'),
     }),
-    sendResetMail: build.mutation<Schemas['Done'], string>({
+    sendResetEmail: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/${id}/password-reset`, method: 'POST' }),
     }),
   }),
@@ -55,5 +55,5 @@ export const {
   useListPartnersLeadsQuery,
   useClosePartnerMutation,
   useAgreeSelfBillingMutation,
-  useSendResetMailMutation,
+  useSendResetEmailMutation,
 } = partnerAccountsApi;

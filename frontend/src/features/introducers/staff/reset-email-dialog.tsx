@@ -1,16 +1,16 @@
 import {
-  useSendResetMailMutation,
+  useSendResetEmailMutation,
   type PartnerAccount,
 } from '@/features/introducers/staff/partner-accounts-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
-interface ResetMailDialogProps {
+interface ResetEmailDialogProps {
   partner: Pick<PartnerAccount, 'id' | 'contactName' | 'email'>;
   onClose: () => void;
 }
 
-export function ResetMailDialog({ partner: { id, contactName, email }, onClose }: ResetMailDialogProps) {
-  const [send] = useSendResetMailMutation();
+export function ResetEmailDialog({ partner: { id, contactName, email }, onClose }: ResetEmailDialogProps) {
+  const [send] = useSendResetEmailMutation();
   return (
     <ConfirmedAction
       question="Send a password reset email?"
