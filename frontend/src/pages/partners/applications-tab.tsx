@@ -7,7 +7,7 @@ import { type Case } from '@/features/applications/partner/cases-api';
 import { enquiryOf } from '@/features/applications/partner/new-case';
 import { NotesDialog } from '@/features/applications/partner/notes-dialog';
 import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-dialog';
-import { KeptMatches } from '@/features/matching/kept-matches';
+import { MatchesAtSubmission } from '@/features/matching/matches-at-submission';
 import { CurrentMatches } from '@/features/matching/current-matches';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ExportMenu } from '@/shared/lists/export/export-menu';
@@ -85,7 +85,7 @@ export function ApplicationsTab() {
           <CaseDetails
             listed={listed}
             {...open}
-            matches={(kept) => <KeptMatches matches={kept} />}
+            matches={(kept) => <MatchesAtSubmission matches={kept} />}
             questions={
               <PartBoundary>
                 <CaseQuestions applicationId={listed.id} companyName={listed.companyName} />

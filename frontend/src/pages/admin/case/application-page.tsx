@@ -23,7 +23,7 @@ import { PerimeterCheckDialog, PerimeterNotice } from '@/features/applications/s
 import { RecordDisclosureDialog } from '@/features/applications/staff/case/record-disclosure-dialog';
 import { SubmittedAnswers } from '@/features/applications/staff/answers/submitted-answers';
 import { UpdateApplicationDialog } from '@/features/applications/staff/review/update-application-dialog';
-import { KeptMatches } from '@/features/matching/kept-matches';
+import { MatchesAtSubmission } from '@/features/matching/matches-at-submission';
 import { RecordHold } from '@/features/people/record-hold';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { TasksSection } from '@/features/tasks/tasks-section';
@@ -263,7 +263,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               }
             >
               <Folded title={`Matches when submitted (${application.matches.length})`}>
-                <KeptMatches matches={application.matches} />
+                <MatchesAtSubmission matches={application.matches} />
               </Folded>
             </Section>
             <ApplicationNotes

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScoreBadge } from '@/features/matching/score-badge';
 
-interface KeptMatchesProps {
+interface MatchesAtSubmissionProps {
   /** Best first, as at submission. */
   matches: readonly { id: string; name: string; score: number }[];
 }
 
 /** The matching lenders at submission. */
-export function KeptMatches({ matches }: KeptMatchesProps) {
+export function MatchesAtSubmission({ matches }: MatchesAtSubmissionProps) {
   if (matches.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
