@@ -14,13 +14,13 @@ import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { ExportMenu } from '@/shared/lists/export/export-menu';
-import type { RecordRead } from '@/shared/lists/screen/list-screen';
+import type { RecordQueryResult } from '@/shared/lists/screen/list-screen';
 import { Section } from '@/shared/ui/section';
 
 interface StatementDetailsProps {
   statement: Statement;
   /** A statement with its entries, in full. */
-  full: RecordRead<{ entries: readonly Line[] }>;
+  full: RecordQueryResult<{ entries: readonly Line[] }>;
   /** The path of its files: 'admin/statements/…'. */
   url: string;
   /** Facts for one reader only. */

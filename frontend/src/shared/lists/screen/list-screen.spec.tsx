@@ -8,7 +8,7 @@ import { portalTheme } from '@/app/theme/portal-theme';
 import type { Failure } from '@/shared/lib/failure';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
-import { ListScreen, type RecordRead } from '@/shared/lists/screen/list-screen';
+import { ListScreen, type RecordQueryResult } from '@/shared/lists/screen/list-screen';
 import { selectedIdOffPage } from '@/shared/lists/screen/selected-id-off-page';
 import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { violations } from '@/testing/violations';
@@ -33,14 +33,14 @@ const failure = (status: number, error: string): Failure => ({
 });
 
 const asked = jest.fn();
-const notAsked: RecordRead<Fruit> = { isFetching: false, refetch: () => undefined };
+const notRequested: RecordQueryResult<Fruit> = { isFetching: false, refetch: () => undefined };
 
 interface Shown {
   list?: Page<Fruit> | null;
-  opened?: RecordRead<Fruit>;
+  opened?: RecordQueryResult<Fruit>;
 }
 
-function Orchard({ list = page, opened = notAsked }: Shown) {
+function Orchard({ list = page, opened = notRequested }: Shown) {
   const urlState = useListUrlState();
   const data = list ?? undefined;
   asked(selectedIdOffPage(urlState, data));

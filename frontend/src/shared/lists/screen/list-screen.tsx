@@ -18,7 +18,7 @@ import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu, type SavedViews } from '@/shared/lists/views/views-menu';
 
 /** The result of a list's query hook. */
-export interface ListRead<Row> {
+export interface ListQueryResult<Row> {
   data?: Page<Row> | undefined;
   error?: unknown;
   isFetching: boolean;
@@ -27,7 +27,7 @@ export interface ListRead<Row> {
 }
 
 /** The result of a record's query hook. */
-export interface RecordRead<Row> {
+export interface RecordQueryResult<Row> {
   currentData?: Row | undefined;
   error?: unknown;
   isFetching: boolean;
@@ -38,7 +38,7 @@ interface ListProps<Row> extends Pick<
   DataTableProps<Row>,
   'label' | 'columns' | 'urlState' | 'nameOf' | 'bulkActions' | 'empty'
 > {
-  list: ListRead<Row>;
+  list: ListQueryResult<Row>;
   filters?: readonly ListFilter[];
   /** Whether the list can be searched. */
   searchable?: boolean;
@@ -51,7 +51,7 @@ interface ListProps<Row> extends Pick<
 /** A list whose records open beside it. */
 interface RecordsBeside<Row> {
   /** The record of `selectedIdOffPage`. */
-  opened: RecordRead<Row>;
+  opened: RecordQueryResult<Row>;
   /** Actions of the open record, if they differ from the row's. */
   detailActions?: (row: Row) => readonly RowAction[];
   details: Details<Row>;
@@ -135,7 +135,7 @@ function OpenedRecord<Row extends { id: string }>({
 }
 
 interface OpenedElsewhereProps<Row> {
-  opened: RecordRead<Row>;
+  opened: RecordQueryResult<Row>;
   details: (record: Row) => ReactNode;
   onClose: () => void;
 }
