@@ -28,7 +28,7 @@ export function ApiAccountsSection() {
   const { dialog, openDialog } = useDialog();
   const create = () => openDialog(CreateApiAccountDialog, {});
   const selected = list.data?.items.find(({ id }) => id === urlState.selected);
-  const readAgain = () => void list.refetch();
+  const reload = () => void list.refetch();
   const actionsOn = (account: ApiAccount) =>
     account.revokedAt === null && (
       <RowActions
@@ -51,7 +51,7 @@ export function ApiAccountsSection() {
       <Box sx={bar}>
         {/* A public page, so it is a full page load. */}
         <MuiLink href={paths.developers}>API guide</MuiLink>
-        <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
+        <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={reload} />
       </Box>
       <DataTable
         label="API accounts"
@@ -62,7 +62,7 @@ export function ApiAccountsSection() {
         defaultSort="newest"
         busy={list.isFetching}
         failure={list.error ? sentenceOf(list.error, 'The API accounts could not be loaded.') : null}
-        onRetry={readAgain}
+        onRetry={reload}
         nameOf={({ name }) => name}
         actions={actionsOn}
         empty={

@@ -26,19 +26,19 @@ export function Component() {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = activityLog.list.useQuery(
     listQuery(urlState),
   );
-  const readAgain = () => void refetch();
+  const reload = () => void refetch();
   return (
     <PortalPage title="Activity">
       <ListToolbar urlState={urlState} searchLabel={null} filters={activityLog.filters}>
         <ViewsMenu {...views} urlState={urlState} parts={PARTS} />
-        <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={readAgain} />
+        <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={reload} />
       </ListToolbar>
       <ViewNote list={views.list} view={urlState.view} parts={PARTS} />
       {error ? (
         <LoadError
           look="page"
           sentence={sentenceOf(error, 'The activity could not be loaded.')}
-          onRetry={readAgain}
+          onRetry={reload}
         />
       ) : (
         <Box aria-live="polite" aria-busy={isFetching}>

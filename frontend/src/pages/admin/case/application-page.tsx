@@ -111,7 +111,7 @@ interface ApplicationPageProps {
 function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
   const signedInId = useSignedInAdmin()?.id ?? null;
   const { currentData: application, error, refetch } = useShowApplicationQuery(id);
-  const readAgain = () => void refetch();
+  const reload = () => void refetch();
   return (
     <Shortcuts>
       {(shortcuts) => (
@@ -130,14 +130,14 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
             <LoadError
               look="banner"
               sentence={`${sentenceOf(error, 'The application could not be loaded.')} This is the last version we loaded.`}
-              onRetry={readAgain}
+              onRetry={reload}
             />
           )}
           {application && (
             // A new key per application resets dialogs and unsaved state.
             <Case key={id} application={application} signedInId={signedInId} shortcuts={shortcuts} />
           )}
-          {!application && error && <RecordLoadError error={error} onRetry={readAgain} />}
+          {!application && error && <RecordLoadError error={error} onRetry={reload} />}
           {!application && !error && <LoadingCards label="Loading the application" />}
         </PortalPage>
       )}

@@ -70,7 +70,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
   const { list, filters = [], searchable = true, views, actions, ...table } = props;
   const { urlState } = table;
   const things = table.label.toLowerCase();
-  const readAgain = () => void list.refetch();
+  const reload = () => void list.refetch();
   const parts = { filters, columns: table.columns };
   const { shown, keys, choose } = useShownColumns(table.columns, urlState, views?.list ?? null);
   const rowActions = useMemo(
@@ -91,7 +91,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
             <ColumnsMenu columns={table.columns} shown={shown} onChoose={choose} />
           </>
         )}
-        <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
+        <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={reload} />
       </ListToolbar>
       {views && <ViewNote list={views.list} view={urlState.view} parts={parts} />}
       <DataTable
@@ -107,7 +107,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         defaultSort={DEFAULT_ORDER}
         busy={list.isFetching}
         failure={list.error ? sentenceOf(list.error, `The ${things} could not be loaded.`) : null}
-        onRetry={readAgain}
+        onRetry={reload}
       />
       {'details' in props && <OpenedRecord {...props} />}
     </>
