@@ -6,7 +6,7 @@ import { flag, formSchema, text } from '@/shared/forms/rules/form-schema';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
-import type { KeptOfList } from '@/shared/lists/views/view-in-url';
+import type { ViewState } from '@/shared/lists/views/view-in-url';
 import { useAddViewMutation, useChangeViewMutation, type View } from '@/shared/lists/views/views-api';
 
 const schema = formSchema(
@@ -18,15 +18,15 @@ interface ViewDialogProps {
   /** The view to rename; null for a new one. */
   view: View | null;
   /** The state that a new view stores. */
-  present: KeptOfList;
+  state: ViewState;
   /** Whether the user may share a view with all staff. */
   canShare: boolean;
-  onKept: (view: View) => void;
+  onSaved: (view: View) => void;
   onClose: () => void;
 }
 
 /** Names a view and chooses who can use it. */
-export function ViewDialog({ list, view, present, canShare, onKept, onClose }: ViewDialogProps) {
+export function ViewDialog({ list, view, state, canShare, onSaved, onClose }: ViewDialogProps) {
   const add = useIdempotent(useAddViewMutation());
   const [change] = useChangeViewMutation();
   const { form } = useRecordForm({
@@ -36,7 +36,7 @@ export function ViewDialog({ list, view, present, canShare, onKept, onClose }: V
       const named = { name, ...(canShare && { forAll }) };
       return read
         ? change({ id: read.id, body: { ...named, updatedAt: read.updatedAt } }).unwrap()
-        : add({ body: { list, ...named, ...present } });
+        : add({ body: { list, ...named, ...state } });
     },
     recordKind: 'view',
   });
@@ -48,8 +48,8 @@ export function ViewDialog({ list, view, present, canShare, onKept, onClose }: V
       submit="Save"
       sent={{ title: view ? 'View renamed' : 'View saved' }}
       failed={{ title: 'Not saved', description: 'The view could not be saved' }}
-      onSent={(kept) => {
-        onKept(kept);
+      onSent={(saved) => {
+        onSaved(saved);
         onClose();
       }}
       onClose={onClose}

@@ -9,13 +9,13 @@ export interface PartsOfList {
 }
 
 /** What a view stores of a list, named as in the API. */
-export type KeptOfList = Pick<View, 'q' | 'filters' | 'sort' | 'columns'>;
+export type ViewState = Pick<View, 'q' | 'filters' | 'sort' | 'columns'>;
 
 /** The list's URL state as a view stores it. `columns` are the visible ones; null for the default. */
-export const keptOf = (
+export const viewStateOf = (
   { search, filters, sort }: ListUrlState,
   columns: readonly string[] | null,
-): KeptOfList => ({
+): ViewState => ({
   q: search === '' ? null : search,
   filters,
   sort,
@@ -23,7 +23,7 @@ export const keptOf = (
 });
 
 /** What the list no longer has of a view: filters, orders and columns. */
-export function goneFrom({ filters, columns, gone }: View, parts: PartsOfList) {
+export function missingFrom({ filters, columns, gone }: View, parts: PartsOfList) {
   const unknown = Object.keys(filters).filter((name) =>
     parts.filters.every((filter) => filter.name !== name),
   );
@@ -36,13 +36,13 @@ export function goneFrom({ filters, columns, gone }: View, parts: PartsOfList) {
 /** What a view shows, without what the list no longer has. */
 export function shownBy(view: View, parts: PartsOfList): ViewOfList {
   const { id, q, filters, sort, columns } = view;
-  const gone = goneFrom(view, parts);
-  const left = columns?.filter((key) => !gone.columns.includes(key)) ?? [];
+  const missing = missingFrom(view, parts);
+  const left = columns?.filter((key) => !missing.columns.includes(key)) ?? [];
   return {
     view: id,
-    search: q === null || gone.params.includes('q') ? '' : q,
-    filters: Object.fromEntries(Object.entries(filters).filter(([name]) => !gone.params.includes(name))),
-    sort: gone.params.includes('sort') ? null : sort,
+    search: q === null || missing.params.includes('q') ? '' : q,
+    filters: Object.fromEntries(Object.entries(filters).filter(([name]) => !missing.params.includes(name))),
+    sort: missing.params.includes('sort') ? null : sort,
     columns: left.length > 0 ? left : null,
   };
 }
@@ -52,8 +52,8 @@ export const WHOLE_LIST: ViewOfList = { view: null, search: '', filters: {}, sor
 
 /** Whether the list's state differs from its view. */
 export function isChanged(urlState: ListUrlState, view: View, parts: PartsOfList): boolean {
-  const gone = goneFrom(view, parts);
-  if (gone.params.length > 0 || gone.columns.length > 0) return true;
+  const missing = missingFrom(view, parts);
+  if (missing.params.length > 0 || missing.columns.length > 0) return true;
   const kept = shownBy(view, parts);
   const inOrder = (filters: Readonly<Record<string, string>>) => Object.entries(filters).sort();
   const compared = ({ search, sort, columns, filters }: Omit<ViewOfList, 'view'>) =>

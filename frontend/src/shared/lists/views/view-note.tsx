@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { humanise, lookUp } from '@/shared/lib/labels';
-import { goneFrom, type PartsOfList } from '@/shared/lists/views/view-in-url';
+import { missingFrom, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import { useListViewsQuery } from '@/shared/lists/views/views-api';
 
 interface ViewNoteProps {
@@ -15,7 +15,7 @@ export function ViewNote({ list, view, parts }: ViewNoteProps) {
   const { data = [] } = useListViewsQuery(list);
   const shown = data.find(({ id }) => id === view);
   if (!shown) return null;
-  const { params, columns } = goneFrom(shown, parts);
+  const { params, columns } = missingFrom(shown, parts);
   const named = [
     ...params.map((name) => labelOf(name, parts)),
     ...columns.map((key) => `the column ‘${humanise(key)}’`),

@@ -13,7 +13,7 @@ interface ViewsMenuItemsProps extends OpenedMenu {
   /** The current view, if the signed-in user may change it. */
   view: View | null;
   /** Shown when the views could not be loaded. */
-  unread: { busy: boolean; again: () => void } | null;
+  loadError: { isRetrying: boolean; onRetry: () => void } | null;
   urlState: ListUrlState;
   parts: PartsOfList;
   onSave: () => void;
@@ -24,7 +24,7 @@ interface ViewsMenuItemsProps extends OpenedMenu {
 
 /** The views of a list, and actions on the current one. */
 export function ViewsMenuItems(props: ViewsMenuItemsProps) {
-  const { anchor, labelledBy, close, views, view, unread, urlState, parts } = props;
+  const { anchor, labelledBy, close, views, view, loadError, urlState, parts } = props;
   const { onSave, onUpdate, onRename, onDelete } = props;
   const act = (what: () => void) => () => {
     close();
@@ -57,8 +57,8 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
             />
           )),
         ]),
-        unread && (
-          <MenuItem key="again" disabled={unread.busy} onClick={unread.again} sx={menuItem}>
+        loadError && (
+          <MenuItem key="again" disabled={loadError.isRetrying} onClick={loadError.onRetry} sx={menuItem}>
             We could not load the views. Try again
           </MenuItem>
         ),

@@ -1,7 +1,7 @@
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { ListMenu } from '@/shared/lists/screen/list-menu';
-import { keptOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-url';
+import { viewStateOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
 import { lazyPart } from '@/shared/ui/loading/lazy-part';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
@@ -34,12 +34,12 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const { data: views = [], error, isFetching, refetch } = useListViewsQuery(list);
   const [change] = useChangeViewMutation();
   const { dialog, openDialog } = useDialog();
-  const present = keptOf(urlState, columns);
+  const state = viewStateOf(urlState, columns);
   const view = views.find(({ id }) => id === urlState.view);
   const canChange = view && (!view.forAll || canShare);
 
   const updateOnce = useActionWithToast({
-    act: ({ id, updatedAt }: View) => change({ id, body: { ...present, updatedAt } }).unwrap(),
+    act: ({ id, updatedAt }: View) => change({ id, body: { ...state, updatedAt } }).unwrap(),
     done: { title: 'View updated' },
     failed: { title: 'Not updated', description: 'The view could not be updated.' },
     onDone: (changed) => urlState.show(shownBy(changed, parts)),
@@ -50,9 +50,9 @@ export function ViewsMenu(props: ViewsMenuProps) {
     openDialog(ViewDialog, {
       list,
       view: named,
-      present,
+      state,
       canShare,
-      onKept: (kept) => named === null && urlState.show(shownBy(kept, parts)),
+      onSaved: (saved) => named === null && urlState.show(shownBy(saved, parts)),
     });
   const remove = (removed: View) =>
     openDialog(DeleteViewDialog, {
@@ -69,7 +69,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
             {...opened}
             views={views}
             view={canChange ? view : null}
-            unread={error === undefined ? null : { busy: isFetching, again: () => void refetch() }}
+            loadError={error === undefined ? null : { isRetrying: isFetching, onRetry: () => void refetch() }}
             urlState={urlState}
             parts={parts}
             onSave={() => name(null)}
