@@ -52,7 +52,7 @@ function NameDialog({ onCreated, onClose }: NameDialogProps) {
       }}
       sent={{ title: 'API account created' }}
       failed={{ title: 'Error', description: 'Failed to create the API account' }}
-      refuse={(...refused) => showProblem(...refused, { tooMany: 'Too many password attempts.' })}
+      showError={(...args) => showProblem(...args, { tooMany: 'Too many password attempts.' })}
       onSent={onCreated}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ export function usePasswordForm(kind: AccountKind) {
     sent: { title: 'Password changed', description: 'You are signed out everywhere else.' },
     failed: { title: 'Error', description: 'Failed to change password' },
     onSent: (_done, form) => form.resetForm(),
-    refuse: (...refused) => showProblem(...refused, { tooMany: 'Too many password attempts.' }),
+    showError: (...args) => showProblem(...args, { tooMany: 'Too many password attempts.' }),
   });
   return useFormik({
     initialValues: { currentPassword: '', password: '' },

@@ -40,7 +40,7 @@ export function ProofDialog({ title, sentence, submit, pending, withCode, send, 
       submit={submit}
       pending={pending}
       send={send}
-      refuse={(...refused) => showProblem(...refused, { tooMany: 'Too many attempts.' })}
+      showError={(...args) => showProblem(...args, { tooMany: 'Too many attempts.' })}
       onSent={() => undefined}
       onClose={onClose}
     >

@@ -83,7 +83,7 @@ function DialogOfForm<Values extends FormikValues, Answer>({
   onClose,
   sent,
   failed,
-  refuse,
+  showError,
   onSent = onClose,
   label = title,
   dirty,
@@ -93,7 +93,7 @@ function DialogOfForm<Values extends FormikValues, Answer>({
   staleNotice,
   children,
 }: DialogOfFormProps<Values, Answer>) {
-  const onSubmit = useSending({ send, sent, failed, refuse, onSent });
+  const onSubmit = useSending({ send, sent, failed, showError, onSent });
   return (
     <FormikForm<Values>
       initialValues={initialValues}

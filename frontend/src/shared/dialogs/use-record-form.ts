@@ -42,7 +42,7 @@ interface QuestionsForm<Kept, Values, Answer> extends RecordForm<Kept, Values, A
 interface RecordFormProps<Values, Body, Answer> {
   initialValues: Values;
   send: (body: Body) => Promise<Answer>;
-  refuse: (helpers: FormikHelpers<Values>, mine: Values, failure: unknown) => void;
+  showError: (helpers: FormikHelpers<Values>, mine: Values, failure: unknown) => void;
   staleNotice:
     | (Pick<RecordForm<unknown, unknown, unknown>, 'recordKind' | 'formatValue'> & {
         stale: Stale;
@@ -78,7 +78,7 @@ export function useRecordForm<Kept, Values extends RecordValues, Body, Answer>(
     return schema ? schema.valuesOf(known ?? {}) : (known as Values);
   };
 
-  const refuse = (helpers: FormikHelpers<Values>, mine: Values, failure: unknown) => {
+  const showError = (helpers: FormikHelpers<Values>, mine: Values, failure: unknown) => {
     const change = changeOf(failure);
     if (!change) {
       showProblem(helpers, mine, failure);
@@ -98,7 +98,7 @@ export function useRecordForm<Kept, Values extends RecordValues, Body, Answer>(
       ...(schema && { schema }),
       initialValues: filledFrom(record),
       send: (body: unknown) => send(body, read),
-      refuse,
+      showError,
       staleNotice: stale && { stale, labels, recordKind, ...(formatValue && { formatValue }) },
     },
   };

@@ -35,7 +35,7 @@ export function AnswerDialog({ question: { id, question, updatedAt }, partner, o
       pending="Sending..."
       send={(values) => answer({ id, body: { ...values, updatedAt } })}
       sent={{ title: 'Answer sent', description: 'We will email the partner.' }}
-      refuse={(form, values, failure) => {
+      showError={(form, values, failure) => {
         const change = changeOf(failure);
         if (change) form.setStatus(alreadyAnswered(change));
         else showProblem(form, values, failure);

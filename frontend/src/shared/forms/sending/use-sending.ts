@@ -12,7 +12,7 @@ export interface Sending<Values, Answer> {
   failed?: ToastMessage | ((failure: unknown) => ToastMessage);
   onSent?: (answer: Answer, form: FormikHelpers<Values>) => void;
   /** Adds the error to the form. */
-  refuse?: (form: FormikHelpers<Values>, values: Values, failure: unknown) => void;
+  showError?: (form: FormikHelpers<Values>, values: Values, failure: unknown) => void;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Sending<Values, Answer> {
  * fields.
  */
 export function useSending<Values extends object, Answer>(sending: Sending<Values, Answer>) {
-  const { send, sent, failed, onSent, refuse = showProblem } = sending;
+  const { send, sent, failed, onSent, showError = showProblem } = sending;
   const toast = useToast();
   const run = useSingleFlight(async ([values, form]: [Values, FormikHelpers<Values>]) => {
     try {
@@ -28,7 +28,7 @@ export function useSending<Values extends object, Answer>(sending: Sending<Value
       if (sent) toast(typeof sent === 'function' ? sent(answer) : sent);
       onSent?.(answer, form);
     } catch (failure) {
-      refuse(form, values, failure);
+      showError(form, values, failure);
       if (failed && !isRateLimited(failure))
         toast({ ...(typeof failed === 'function' ? failed(failure) : failed), destructive: true });
     }
