@@ -76,11 +76,11 @@ test.describe('Case page in the staff portal', () => {
     await page.keyboard.type('50000');
     await form.getByText('Amount Required: £100,000 → £50,000').waitFor();
     await page.keyboard.press('Enter');
-    const told = dialog('Effect on matches');
-    await told.getByText('Alba Finance').waitFor();
-    await untilFocused(page, button('Close', told));
+    const effect = dialog('Effect on matches');
+    await effect.getByText('Alba Finance').waitFor();
+    await untilFocused(page, button('Close', effect));
     await page.keyboard.press('Enter');
-    await told.waitFor({ state: 'detached' });
+    await effect.waitFor({ state: 'detached' });
     await activity().getByText('Amount corrected: £100,000 → £50,000').waitFor();
 
     await page.keyboard.press('w');

@@ -62,11 +62,11 @@ test.describe('Keyboard in the staff portal', () => {
 
       await typeInto(page, 'Meaning of Widget lending', 'Asset F');
       await pressOn(page, button('Use for Widget lending'));
-      const told = page
+      const confirmation = page
         .getByRole('status')
         .filter({ hasText: 'Saved: “Widget lending” means Asset Finance.' });
-      await told.waitFor();
-      await untilFocused(page, told);
+      await confirmation.waitFor();
+      await untilFocused(page, confirmation);
       await tabTo(page, page.getByRole('tab', { name: 'New (2)' }));
 
       await tabBackTo(page, button('Import 2 lenders'));

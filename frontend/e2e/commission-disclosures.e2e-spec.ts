@@ -16,7 +16,7 @@ test.describe('Commission disclosures', () => {
   });
 
   const { button, question, toast } = namedOn(() => staff);
-  const told = (words: string) => staff.getByRole('list', { name: 'Disclosures' }).getByText(words);
+  const disclosure = (words: string) => staff.getByRole('list', { name: 'Disclosures' }).getByText(words);
 
   test('are frozen, acknowledged on a phone, and allow an offer to be accepted', async () => {
     await staff.goto('/admin/login');
@@ -55,7 +55,7 @@ test.describe('Commission disclosures', () => {
     await untilHolds(staff, question('Disclose the commission to the client?'));
     await button('Disclose').dblclick();
     await toast('Commission disclosed');
-    await told('Not opened').waitFor();
+    await disclosure('Not opened').waitFor();
 
     const { page: client } = await site.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await client.goto(`/status/${sent.statusToken}`);
@@ -68,7 +68,7 @@ test.describe('Commission disclosures', () => {
     await client.close();
 
     await staff.reload();
-    await told('Acknowledged').first().waitFor();
+    await disclosure('Acknowledged').first().waitFor();
     const [file] = await Promise.all([
       staff.waitForEvent('download'),
       button('Download PDF of disclosure 1').click(),

@@ -179,8 +179,8 @@ test.describe('From fact-find to money', () => {
     await choose();
     await acceptAndComplete();
 
-    const told = await linkIn(site, CLIENT, /Subject: Your funding has been paid out/);
-    expect(told).not.toBeNull();
+    const linkInEmail = await linkIn(site, CLIENT, /Subject: Your funding has been paid out/);
+    expect(linkInEmail).not.toBeNull();
     await client.reload();
     await client.getByText('Brae has paid out your funding.').waitFor();
     for (const untrue of ['Approved', 'not an offer of credit', 'goes ahead'])

@@ -35,11 +35,11 @@ export function UnknownTerms({ words, taught, busy, onTeach }: UnknownTermsProps
   const { data: meanings = [] } = useListWordMeaningsQuery(null);
   const [all, setAll] = useState(false);
   const [readShown, setReadShown] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
 
   // The pressed row is gone: focus moves to its effect.
   useEffect(() => {
-    if (taught) told.current?.focus();
+    if (taught) confirmation.current?.focus();
   }, [taught]);
 
   const shown = all ? unknown : unknown.slice(0, AT_FIRST);
@@ -48,7 +48,7 @@ export function UnknownTerms({ words, taught, busy, onTeach }: UnknownTermsProps
     <>
       <Box
         role="status"
-        ref={told}
+        ref={confirmation}
         tabIndex={-1}
         sx={{ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } }}
       >

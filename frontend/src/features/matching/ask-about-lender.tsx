@@ -68,9 +68,9 @@ export function AskAboutLender({
 export function useAsking(lender: MatchedLender, resultsToken: string | undefined) {
   const id = useId();
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
-  const told = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (state === 'sent') told.current?.focus();
+    if (state === 'sent') confirmation.current?.focus();
   }, [state]);
   if (resultsToken === undefined) return { button: null, form: null };
   const form = (
@@ -84,7 +84,7 @@ export function useAsking(lender: MatchedLender, resultsToken: string | undefine
       )}
       {state === 'sent' && (
         <Typography
-          ref={told}
+          ref={confirmation}
           tabIndex={-1}
           role="status"
           variant="body2"

@@ -125,8 +125,8 @@ describe('MatchList', () => {
     it('is sent to us with the lender, and replaces the button', async () => {
       await ask('A longer term?');
 
-      const told = await screen.findByText('We have your question about Alba. We will call you.');
-      expect(told).toHaveFocus();
+      const confirmation = await screen.findByText('We have your question about Alba. We will call you.');
+      expect(confirmation).toHaveFocus();
       expect(server.calls.at(-1)?.body).toEqual({ lenderId: 'Alba', message: 'A longer term?' });
       expect(screen.queryByRole('button', { name: 'Ask us about Alba' })).not.toBeInTheDocument();
     });

@@ -47,6 +47,6 @@ function formatCounts(words: readonly string[], gone: readonly string[]): string
     [count('New'), 'new'],
     [gone.length, 'no longer'],
   ] as const;
-  const told = counts.filter(([number]) => number > 0).map(([number, how]) => `${number} ${how}`);
-  return told.length === 0 ? 'The order has not changed.' : `The order has changed: ${told.join(', ')}.`;
+  const parts = counts.filter(([number]) => number > 0).map(([number, how]) => `${number} ${how}`);
+  return parts.length === 0 ? 'The order has not changed.' : `The order has changed: ${parts.join(', ')}.`;
 }

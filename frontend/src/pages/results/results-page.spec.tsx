@@ -151,9 +151,9 @@ describe('Results page', () => {
     expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false);
     await press('Withdraw links');
 
-    const told = await screen.findByRole('status');
-    expect(told).toHaveTextContent('Both links are withdrawn');
-    expect(told).toHaveFocus();
+    const confirmation = await screen.findByRole('status');
+    expect(confirmation).toHaveTextContent('Both links are withdrawn');
+    expect(confirmation).toHaveFocus();
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
     expect(screen.queryByText('Alba')).not.toBeInTheDocument();
   });

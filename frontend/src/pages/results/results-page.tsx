@@ -22,10 +22,10 @@ export function Component() {
 
 /** Takes the focus, because the button that was pressed is gone. */
 function Withdrawn() {
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
+  const confirmation = useRef<HTMLDivElement>(null);
+  useEffect(() => confirmation.current?.focus(), []);
   return (
-    <Box ref={told} tabIndex={-1} role="status" sx={{ '&:focus': { outline: 'none' } }}>
+    <Box ref={confirmation} tabIndex={-1} role="status" sx={{ '&:focus': { outline: 'none' } }}>
       <EmptyState
         drawing="signpost"
         title="Both links are withdrawn"

@@ -514,7 +514,7 @@ describe('Cases', () => {
         assignedLender: 'Alba Finance',
       });
       const at = '2026-03-13T09:30:00.000Z';
-      const told = (what: CaseEvent['what'], to: string | null = null): CaseEvent => ({
+      const caseEvent = (what: CaseEvent['what'], to: string | null = null): CaseEvent => ({
         at,
         what,
         from: null,
@@ -523,8 +523,17 @@ describe('Cases', () => {
         by: 'broker',
       });
       const timeline = [
-        ...[told('lender_asked'), told('lender_asked'), told('lender_declined'), told('offer_came')],
-        ...[told('offer_accepted', 'Alba Finance'), told('completed'), told('completion_reversed')],
+        ...[
+          caseEvent('lender_asked'),
+          caseEvent('lender_asked'),
+          caseEvent('lender_declined'),
+          caseEvent('offer_came'),
+        ],
+        ...[
+          caseEvent('offer_accepted', 'Alba Finance'),
+          caseEvent('completed'),
+          caseEvent('completion_reversed'),
+        ],
       ];
       server.on('GET /api/introducers/me/applications/c1', () =>
         json(200, buildCaseInFull({ ...drawn, timeline })),

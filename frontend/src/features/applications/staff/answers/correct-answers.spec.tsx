@@ -69,11 +69,11 @@ describe('Correct answers', () => {
     ]);
     await save();
 
-    const told = within(await screen.findByRole('dialog', { name: 'Effect on matches' }));
+    const effect = within(await screen.findByRole('dialog', { name: 'Effect on matches' }));
     expect(
-      told.getByText('12 lenders, 1 of them strong now. It was 44 lenders, 33 of them strong.'),
+      effect.getByText('12 lenders, 1 of them strong now. It was 44 lenders, 33 of them strong.'),
     ).toBeInTheDocument();
-    expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(effect.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Albanew, 81%',
       'Briskno longer matches, 77% then',
     ]);

@@ -15,9 +15,9 @@ export function useMarkingDuplicates(application: ApplicationInFull) {
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
 
-  const told = async (sent: Promise<unknown>, title: string) => {
+  const report = async (request: Promise<unknown>, title: string) => {
     try {
-      await sent;
+      await request;
       setProblem(null);
       toast({ title });
     } catch (failure) {
@@ -28,7 +28,7 @@ export function useMarkingDuplicates(application: ApplicationInFull) {
   return {
     mark: (duplicate: Duplicate) => {
       const { older, newer } = inOrder(duplicate, application);
-      return told(
+      return report(
         markOne({
           id: older.id,
           body: { applicationId: newer.id, updatedAt: older.updatedAt },
@@ -38,7 +38,7 @@ export function useMarkingDuplicates(application: ApplicationInFull) {
     },
     unmark: (duplicate: Duplicate) => {
       const { id, updatedAt } = inOrder(duplicate, application).older;
-      return told(unmarkOne({ id, body: { updatedAt } }).unwrap(), 'No longer marked as duplicate');
+      return report(unmarkOne({ id, body: { updatedAt } }).unwrap(), 'No longer marked as duplicate');
     },
     saving: marking.isLoading || unmarking.isLoading,
     problem,
