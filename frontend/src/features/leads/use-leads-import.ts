@@ -21,7 +21,7 @@ export function useLeadsImport() {
       (failure) => setProblem(sentenceOf(failure, NOT_READ)),
     );
 
-  const chooseAnew = (file: File) => {
+  const chooseOther = (file: File) => {
     setProblem(null);
     return choose(file);
   };
@@ -36,5 +36,5 @@ export function useLeadsImport() {
     return error ?? null;
   };
 
-  return { choose: chooseAnew, add, startAgain, fileName, progress, read, imported: done, problem };
+  return { choose: chooseOther, add, startAgain, fileName, progress, read, imported: done, problem };
 }

@@ -20,23 +20,23 @@ export const TODAYS_FILTERS = [{ name: 'owner' }, { name: 'due' }] as const;
 
 /** Loads the open work of the broker's staff. */
 export function useTodaysWork(query: TodayQuery | SkipToken) {
-  const isAsked = query !== skipToken;
-  const { owner, due, cursor = null } = isAsked ? query : {};
+  const isEnabled = query !== skipToken;
+  const { owner, due, cursor = null } = isEnabled ? query : {};
   const chosen = DUES.find((known) => known === due);
   const overdue = { due: 'overdue', sort: 'due', ...(owner !== undefined && { owner }) } as const;
-  const asksForEnquiries = isAsked && (chosen ?? 'overdue') === 'overdue' && cursor === null;
+  const loadsEnquiries = isEnabled && (chosen ?? 'overdue') === 'overdue' && cursor === null;
   const enquiries = useListApplicationsQuery(
-    asksForEnquiries ? { ...overdue, limit: PAGE_LENGTH } : skipToken,
+    loadsEnquiries ? { ...overdue, limit: PAGE_LENGTH } : skipToken,
     // A cached overdue task may have been done since.
     { refetchOnMountOrArgChange: true },
   );
   // Those that can still be answered in time.
-  const isAnyDay = isAsked && chosen === undefined && cursor === null;
+  const isAnyDay = isEnabled && chosen === undefined && cursor === null;
   const dueSoon = useListApplicationsQuery(
     isAnyDay ? { ...overdue, due: 'soon', limit: PAGE_LENGTH } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
-  const tasks = useTaskGroups(isAsked ? { due: chosen, owner, cursor } : skipToken);
+  const tasks = useTaskGroups(isEnabled ? { due: chosen, owner, cursor } : skipToken);
   const queries = [enquiries, dueSoon, ...DUES.map((name) => tasks[name])].filter(
     ({ isUninitialized }) => !isUninitialized,
   );

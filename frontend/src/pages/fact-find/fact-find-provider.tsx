@@ -66,14 +66,14 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
     dispatch({ type: 'searching' });
     const answers = toAnswers(sections, sent);
     try {
-      const answer = await answerTo(matchLenders(answers), signal);
+      const answer = await abortable(matchLenders(answers), signal);
       const application = { ...answers, ...referralAnswers() };
       const idempotencyKey = keyOf(application);
       const completed = found?.completed === true && isSame(found.answers, answers);
       if (!completed) store.keep({ sent: { answers: JSON.stringify(application), key: idempotencyKey } });
       const receipt = completed
         ? found.receipt
-        : await answerTo(submitApplication({ body: application, idempotencyKey }), signal);
+        : await abortable(submitApplication({ body: application, idempotencyKey }), signal);
       const lenders = { answers, answer, receipt, completed };
       store.keep({ found: lenders });
       draft.keepSent(sent);
@@ -99,7 +99,10 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
   const answer = useSingleFlight(async (answers: LaterAnswers) => {
     if (!found) return;
     const { signal } = underWay(id);
-    const { today } = await answerTo(answerQuestions({ token: found.receipt.resultsToken, answers }), signal);
+    const { today } = await abortable(
+      answerQuestions({ token: found.receipt.resultsToken, answers }),
+      signal,
+    );
     const sent = { ...values, ...answers } as FactFindValues;
     const lenders = { ...found, answers: toAnswers(sections, sent), answer: today, completed: true };
     store.keep({ found: lenders });
@@ -196,7 +199,7 @@ function underWay(id: string): AbortController {
 }
 
 /** The answer to a request; if the request is aborted, it is rejected immediately. */
-function answerTo<Answer>(
+function abortable<Answer>(
   request: { abort: () => void; unwrap: () => Promise<Answer> },
   signal: AbortSignal,
 ): Promise<Answer> {

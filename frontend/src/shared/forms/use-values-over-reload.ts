@@ -28,11 +28,11 @@ const SECRET = 'input[type="password"], input[autocomplete$="password"], input[a
 /** Keeps typed values, except passwords and codes, across the reload that installs a new version. */
 export function useValuesOverReload(label: string, body: RefObject<HTMLElement | null>): void {
   const { values, initialValues, dirty, setFieldValue } = useForm<Values>();
-  const brought = useRef(false);
+  const isRestored = useRef(false);
 
   useLayoutEffect(() => {
-    if (brought.current) return;
-    brought.current = true;
+    if (isRestored.current) return;
+    isRestored.current = true;
     const { [label]: kept, ...others } = keptForms.load().forms;
     if (kept?.initial !== JSON.stringify(initialValues)) return;
     keptForms.keep({ forms: others });

@@ -54,7 +54,7 @@ interface VersionsProps extends DisclosuresPartProps {
 }
 
 function Versions({ applicationId, offers, isCompleted = false, disclosures }: VersionsProps) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isDisclosing, setIsDisclosing] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [newest] = disclosures;
   return (
@@ -97,11 +97,13 @@ function Versions({ applicationId, offers, isCompleted = false, disclosures }: V
           ))}
         </RowsList>
       )}
-      <Button variant="outlined" size="small" onClick={() => setIsAsked(true)}>
+      <Button variant="outlined" size="small" onClick={() => setIsDisclosing(true)}>
         {newest ? 'Disclose again' : 'Disclose the commission'}
       </Button>
       {isSending && newest && <Send disclosure={newest} onClose={() => setIsSending(false)} />}
-      {isAsked && <DiscloseCommission applicationId={applicationId} onClose={() => setIsAsked(false)} />}
+      {isDisclosing && (
+        <DiscloseCommission applicationId={applicationId} onClose={() => setIsDisclosing(false)} />
+      )}
     </Box>
   );
 }

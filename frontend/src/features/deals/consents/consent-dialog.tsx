@@ -53,39 +53,39 @@ interface ConsentDialogProps {
 /** Asks the client for consent by email, or records an answer. */
 export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }: ConsentDialogProps) {
   const ask = useIdempotent(useAskConsentsMutation());
-  const isAsked = what === 'ask';
+  const isRequest = what === 'ask';
 
   return (
     <FormikDialog
-      title={isAsked ? 'Request consent' : 'Record client’s answer'}
+      title={isRequest ? 'Request consent' : 'Record client’s answer'}
       label="Client’s consent"
       schema={schema}
       initialValues={{ chosen: lenders.map((lender) => chosen.includes(lender)) }}
-      submit={isAsked ? 'Send the question' : 'Record'}
-      pending={isAsked ? 'Sending...' : 'Saving...'}
+      submit={isRequest ? 'Send the question' : 'Record'}
+      pending={isRequest ? 'Sending...' : 'Saving...'}
       send={async ({ chosen: ticked, answer, via }) => {
         const named = lenders.filter((_, index) => ticked[index]);
-        const body: AskedConsents = { lenders: named, ...(!isAsked && { state: answer, via }) };
+        const body: AskedConsents = { lenders: named, ...(!isRequest && { state: answer, via }) };
         await ask({ applicationId, body });
         return named;
       }}
       sent={(named) => ({
-        title: isAsked ? 'Consent requested' : 'Answer recorded',
+        title: isRequest ? 'Consent requested' : 'Answer recorded',
         description: listed.format(named),
       })}
       failed={{
-        title: isAsked ? 'Consent not requested' : 'Not recorded',
+        title: isRequest ? 'Consent not requested' : 'Not recorded',
         description: 'Nothing was changed',
       }}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">
-        {isAsked
+        {isRequest
           ? 'We will email the client a link to the status page, where they can answer for each lender.'
           : 'Record what the client told you. It is logged under your name.'}
       </Typography>
       <Lenders lenders={lenders} />
-      {!isAsked && (
+      {!isRequest && (
         <>
           <FormRadioGroup name="answer" options={ANSWERS} />
           <FormSelect name="via" options={VIA_CHOICES} placeholder={null} />
