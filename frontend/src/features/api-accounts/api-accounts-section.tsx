@@ -18,7 +18,7 @@ import { Section } from '@/shared/ui/section';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { codeText } from '@/shared/ui/code-text';
-import { useRevoking } from '@/features/api-accounts/use-revoking';
+import { useRevokeApiAccount } from '@/features/api-accounts/use-revoke-api-account';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 
 /** API accounts of the partner's own systems. */
@@ -125,7 +125,7 @@ interface RevokeApiAccountDialogProps {
 }
 
 function RevokeApiAccountDialog({ account: { id, name }, onClose }: RevokeApiAccountDialogProps) {
-  const { revoke, busy } = useRevoking(onClose);
+  const { revoke, busy } = useRevokeApiAccount(onClose);
   return (
     <ConfirmDialog
       question={`Revoke ‘${name}’?`}

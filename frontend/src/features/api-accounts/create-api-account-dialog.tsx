@@ -12,7 +12,7 @@ import { formSchema, secret as password, text } from '@/shared/forms/rules/form-
 import { showProblem } from '@/shared/forms/sending/send-problem';
 import { useSubmissionKey } from '@/shared/forms/sending/use-submission-key';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRevoking } from '@/features/api-accounts/use-revoking';
+import { useRevokeApiAccount } from '@/features/api-accounts/use-revoke-api-account';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 
 const schema = formSchema(
@@ -78,7 +78,7 @@ interface LostSecretDialogProps {
 
 /** For an account whose creation response was lost, with its secret. */
 function LostSecretDialog({ account: { id, name }, onRevoked, onClose }: LostSecretDialogProps) {
-  const { revoke, busy } = useRevoking(onRevoked);
+  const { revoke, busy } = useRevokeApiAccount(onRevoked);
   return (
     <ConfirmDialog
       question="We could not show the secret"

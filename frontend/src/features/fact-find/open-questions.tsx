@@ -29,7 +29,7 @@ interface OpenQuestionsProps {
 export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
   const id = useId();
   const [places, setPlaces] = useState<readonly Name[]>([]);
-  const { saved, problem, sending, add, retry } = useSendingAnswers(onAnswer);
+  const { saved, problem, sending, add, retry } = useSendAnswers(onAnswer);
   const added = questions.map(({ answer }) => answer).filter((name) => !places.includes(name));
   if (added.length > 0) setPlaces([...places, ...added]);
   if (places.length === 0) return null;
@@ -120,7 +120,7 @@ const wouldSettle = ({ lenders }: Question): string =>
 const NOT_SAVED = 'Your answer was not saved. Please try again.';
 
 /** Sends answers one request at a time. Answers given meanwhile, and failed ones, go with the next request. */
-function useSendingAnswers(onAnswer: OpenQuestionsProps['onAnswer']) {
+function useSendAnswers(onAnswer: OpenQuestionsProps['onAnswer']) {
   const [saved, setSaved] = useState<Answers>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);

@@ -1,4 +1,4 @@
-import type { MovedElsewhere } from '@/features/leads/use-moving-lead';
+import type { MovedElsewhere } from '@/features/leads/use-move-lead';
 import { clockTime } from '@/shared/lib/dates';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { statusLabel } from '@/shared/lists/lead-statuses';

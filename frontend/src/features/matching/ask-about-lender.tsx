@@ -65,7 +65,7 @@ export function AskAboutLender({
 }
 
 /** The button, and what replaces it. */
-export function useAsking(lender: MatchedLender, resultsToken: string | undefined) {
+export function useAskAboutLender(lender: MatchedLender, resultsToken: string | undefined) {
   const id = useId();
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
   const confirmation = useRef<HTMLParagraphElement>(null);

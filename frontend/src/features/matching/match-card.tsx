@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { contactLinks, LenderLink } from '@/features/matching/contact-links';
 import type { Match, MatchedLender } from '@/features/matching/match-answer';
 import { compact, PointList } from '@/features/matching/point-list';
-import { useAsking } from '@/features/matching/ask-about-lender';
+import { useAskAboutLender } from '@/features/matching/ask-about-lender';
 import { fitWords } from '@/features/matching/fit';
 import { badgeStyle, ScoreBadge } from '@/features/matching/score-badge';
 import { ScoreArithmetic } from '@/features/matching/score-arithmetic';
@@ -190,7 +190,7 @@ interface ActionsProps extends Omit<CardActions, 'noteOn'> {
 
 function Actions({ lender, filled, onSelect, comparison, resultsToken }: ActionsProps) {
   const links = contactLinks(lender);
-  const { button, form } = useAsking(lender, resultsToken);
+  const { button, form } = useAskAboutLender(lender, resultsToken);
   if (links.length === 0 && !onSelect && !comparison && !form) return null;
   return (
     <>

@@ -34,7 +34,7 @@ export function ReferralLinkSection() {
 }
 
 /** `replaced` is the current link: one idempotency key per link, so that a retry creates no second one. */
-function useRenewing(replaced: string | null) {
+function useRenewLink(replaced: string | null) {
   const keyFor = useSubmissionKey();
   const [renew, { isLoading }] = useRenewReferralLinkMutation();
   return { renew: () => renew(keyFor({ replaced })).unwrap(), busy: isLoading };
@@ -43,7 +43,7 @@ function useRenewing(replaced: string | null) {
 const failed = { title: 'Error', description: 'We could not create the link.' };
 
 function NoLink() {
-  const { renew, busy } = useRenewing(null);
+  const { renew, busy } = useRenewLink(null);
   const create = useActionWithToast({ act: renew, done: { title: 'Link created' }, failed });
   return (
     <Box sx={{ ...card, justifyItems: 'start', gap: 2 }}>
@@ -72,7 +72,7 @@ const emailWith = (address: string): string => {
 function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
   const drawing = useRef<SVGSVGElement>(null);
   const [asking, setAsking] = useState(false);
-  const { renew } = useRenewing(token);
+  const { renew } = useRenewLink(token);
   // If the server does not know its public URL, the page's own.
   const address = new URL(url, window.location.origin).href;
   const save = () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TaskLine } from '@/features/tasks/task-line';
 import { useListTasksQuery, type Task } from '@/features/tasks/tasks-api';
-import { useMarking } from '@/features/tasks/use-marking';
+import { useMarkTask } from '@/features/tasks/use-mark-task';
 import { useAssignTaskToMe } from '@/features/tasks/use-assign-task-to-me';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { WorkLines } from '@/shared/lists/work-line';
@@ -26,7 +26,7 @@ const ALL = 1_000;
 /** Not cached: the server and colleagues change tasks at any time. */
 export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
   const tasks = useListTasksQuery({ applicationId, sort: 'due', limit: ALL });
-  const { mark, marking } = useMarking();
+  const { mark, marking } = useMarkTask();
   const { take, taking } = useAssignTaskToMe(signedInId);
   const { dialog, openDialog } = useDialog();
   const items = tasks.currentData?.items ?? [];

@@ -14,7 +14,7 @@ import { TASK_GROUPS } from '@/features/tasks/task-groups';
 import { TaskLine } from '@/features/tasks/task-line';
 import { placeOf } from '@/features/tasks/task-labels';
 import type { Task, TaskDue } from '@/features/tasks/tasks-api';
-import { useMarking } from '@/features/tasks/use-marking';
+import { useMarkTask } from '@/features/tasks/use-mark-task';
 import { useAssignTaskToMe } from '@/features/tasks/use-assign-task-to-me';
 import { DUES, searchFromToday, useTodaysWork } from '@/pages/admin/todays-work';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
@@ -67,7 +67,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const work = useTodaysWork({ owner, due, cursor: urlState.cursor });
   const fromHere = searchFromToday(useLocation().search);
   const refresh = useRefresh('Task', 'Application');
-  const { mark, marking } = useMarking();
+  const { mark, marking } = useMarkTask();
   const enquiries = useAssignEnquiryToMe(signedInId);
   const tasks = useAssignTaskToMe(signedInId);
   const { dialog, openDialog } = useDialog();

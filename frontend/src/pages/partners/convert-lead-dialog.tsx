@@ -1,7 +1,7 @@
 import { enquiryOf } from '@/features/applications/partner/new-case';
 import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-dialog';
 import type { Lead } from '@/features/leads/leads-api';
-import { useBecomingClient } from '@/features/leads/use-becoming-client';
+import { useMarkAsClient } from '@/features/leads/use-mark-as-client';
 import { CurrentMatches } from '@/features/matching/current-matches';
 
 /** The answers of a case that a lead already has. */
@@ -14,9 +14,9 @@ const clientIn = ({ name, email, phone, company }: Lead) => ({
 
 /** Converts a lead into a case. */
 export function ConvertLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
-  const becomeClient = useBecomingClient();
+  const markAsClient = useMarkAsClient();
   return (
-    <SubmitCaseDialog known={clientIn(lead)} onSubmitted={() => void becomeClient(lead)} onClose={onClose}>
+    <SubmitCaseDialog known={clientIn(lead)} onSubmitted={() => void markAsClient(lead)} onClose={onClose}>
       {(values) => <CurrentMatches enquiry={enquiryOf(values)} />}
     </SubmitCaseDialog>
   );

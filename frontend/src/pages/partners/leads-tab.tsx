@@ -9,7 +9,7 @@ import { LeadDetails } from '@/features/leads/lead-details';
 import { LEAD_STATUSES } from '@/shared/lists/lead-statuses';
 import { leadsApi, type Lead, type LeadListQuery } from '@/features/leads/leads-api';
 import { MovedElsewhereDialog } from '@/features/leads/moved-elsewhere-dialog';
-import { useMovingLead } from '@/features/leads/use-moving-lead';
+import { useMoveLead } from '@/features/leads/use-move-lead';
 import { ConvertLeadDialog } from '@/pages/partners/convert-lead-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ExportMenu } from '@/shared/lists/export/export-menu';
@@ -34,7 +34,7 @@ export function LeadsTab() {
   const { dialog, openDialog } = useDialog();
   const add = () => openDialog(AddLeadDialog, {});
   const convert = useCallback((lead: Lead) => openDialog(ConvertLeadDialog, { lead }), [openDialog]);
-  const { onMove, question } = useMovingLead();
+  const { onMove, question } = useMoveLead();
   const columns = useMemo(() => leadColumns({ onMove, onConvert: convert }), [onMove, convert]);
   const actionsOn = useCallback(
     (lead: Lead) => [

@@ -32,7 +32,7 @@ interface MatchesDialogProps {
 /** Matches a stored application against today's panel, and shows what changed since submission. */
 export function MatchesDialog({ application, onClose }: MatchesDialogProps) {
   const found = useFindLendersQuery(application.id);
-  const answer = useAnswering(application, found.refetch);
+  const answer = useCorrectAnswers(application, found.refetch);
   return (
     <ReadDialog title={`Lenders for ${application.companyName}`} maxWidth="lg" onClose={onClose}>
       <QueryBoundary query={found} name="The lenders" fullSize height={224}>
@@ -63,7 +63,7 @@ type Answer = Omit<Correction, 'updatedAt'>;
  * Saves answers on top of the version that the dialog was opened with. `application` follows the screen: its version
  * would overwrite what a colleague answers meanwhile. After a conflict, the next attempt is on top of the colleague's.
  */
-function useAnswering({ id, updatedAt }: ApplicationInFull, refetch: () => Promise<unknown>) {
+function useCorrectAnswers({ id, updatedAt }: ApplicationInFull, refetch: () => Promise<unknown>) {
   const [correct] = useCorrectAnswersMutation();
   const [version, setVersion] = useState(updatedAt);
   return async (answers: Answer) => {

@@ -13,7 +13,7 @@ import { useAssignEnquiryToMe } from '@/features/applications/staff/list/use-ass
 import { DiscloseCommission } from '@/features/commissions/staff/disclosures-part';
 import { useReceiptStep } from '@/features/commissions/staff/use-receipt-step';
 import { useDealSteps } from '@/features/deals/use-deal-steps';
-import { useMarkingById } from '@/features/tasks/use-marking';
+import { useMarkTaskById } from '@/features/tasks/use-mark-task';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { HandOver } from '@/pages/admin/hand-over';
@@ -53,7 +53,7 @@ export function NextStep({
 }: NextStepProps) {
   const { id, nextStep } = application;
   const { take, taking } = useAssignEnquiryToMe(signedInId);
-  const { mark, marking } = useMarkingById();
+  const { mark, marking } = useMarkTaskById();
   const { dialog: disclosure, openDialog } = useDialog();
   const deals = useDealSteps({
     applicationId: id,

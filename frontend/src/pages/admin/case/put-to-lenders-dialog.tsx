@@ -58,7 +58,7 @@ export function PutToLendersDialog({ application: { id, companyName }, onClose }
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [part, setPart] = useState('');
   const [agreedVia, setAgreedVia] = useState<AgreedVia | null>(null);
-  const { putAll, putting, problem } = usePutting(id, { onDone: onClose, onLeft: setChosen });
+  const { putAll, putting, problem } = usePutToLenders(id, { onDone: onClose, onLeft: setChosen });
   const live = submissions.filter(isLive).map(({ lender }) => lender.name);
   const choose = (lender: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, lender] : chosen.filter((one) => one !== lender));
@@ -147,7 +147,7 @@ interface ToPut {
 }
 
 /** Submits a case to the chosen lenders. Those that could not be prepared stay selected, and are named. */
-function usePutting(
+function usePutToLenders(
   applicationId: string,
   { onDone, onLeft }: { onDone: () => void; onLeft: (lenders: readonly string[]) => void },
 ) {

@@ -12,7 +12,7 @@ import {
   ofAmount,
   type Duplicate,
 } from '@/features/applications/staff/case/duplicates';
-import { useMarkingDuplicates } from '@/features/applications/staff/case/use-marking-duplicates';
+import { useMarkDuplicates } from '@/features/applications/staff/case/use-mark-duplicates';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { longDate } from '@/shared/lib/dates';
 import { applicationPath } from '@/shared/frame/paths';
@@ -22,7 +22,7 @@ import { Section } from '@/shared/ui/section';
 /** Other applications of the same company: renewals and possible duplicates. Empty if there are none. */
 export function DuplicatesSection({ application }: { application: ApplicationInFull }) {
   const { duplicates, renewals } = application;
-  const { mark, unmark, saving, problem } = useMarkingDuplicates(application);
+  const { mark, unmark, saving, problem } = useMarkDuplicates(application);
   if (duplicates.length + renewals.length === 0) return null;
   return (
     <Section look="card" title="Possible duplicates">

@@ -2,7 +2,7 @@ import { useRevokeApiAccountMutation } from '@/features/api-accounts/api-account
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 /** Revokes an API account once, with a toast; then calls `onRevoked`. */
-export function useRevoking(onRevoked: () => void) {
+export function useRevokeApiAccount(onRevoked: () => void) {
   const [revoke, { isLoading }] = useRevokeApiAccountMutation();
   const revokeOnce = useActionWithToast({
     act: (id: string) => revoke(id).unwrap(),

@@ -20,7 +20,7 @@ export interface MovedElsewhere {
  * Changes leads' status. On a conflict it asks; the question belongs to the list, because the row may have left it
  * with its new status.
  */
-export function useMovingLead() {
+export function useMoveLead() {
   const [update] = useUpdateLeadMutation();
   const [busy, setBusy] = useState(false);
   const [clash, setClash] = useState<MovedElsewhere | null>(null);

@@ -9,7 +9,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
 /** Marks a duplicate with one press, or undoes it. */
-export function useMarkingDuplicates(application: ApplicationInFull) {
+export function useMarkDuplicates(application: ApplicationInFull) {
   const [markOne, marking] = useMarkDuplicateMutation();
   const [unmarkOne, unmarking] = useUnmarkDuplicateMutation();
   const [problem, setProblem] = useState<string | null>(null);

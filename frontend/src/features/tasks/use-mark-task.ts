@@ -4,7 +4,7 @@ import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 const FAILED = { title: 'Not marked', description: 'We could not update the task. Try again.' };
 
 /** Completes an open task, or reopens a completed one. */
-export function useMarking() {
+export function useMarkTask() {
   const [mark, { isLoading }] = useMarkTaskMutation();
   const markOnce = useActionWithToast({
     act: ({ id, doneAt, updatedAt }: Task) =>
@@ -19,7 +19,7 @@ export function useMarking() {
 }
 
 /** Completes a task by its id. */
-export function useMarkingById() {
+export function useMarkTaskById() {
   const [mark, { isLoading }] = useMarkTaskMutation();
   const markOnce = useActionWithToast({
     act: ({ id }: { readonly id: string; readonly name: string }) =>

@@ -2,7 +2,7 @@ import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
 /** Updates a lead's status after submitting a case for it, whatever else has changed. */
-export function useBecomingClient(): (lead: Lead) => Promise<void> {
+export function useMarkAsClient(): (lead: Lead) => Promise<void> {
   const [update] = useUpdateLeadMutation();
   const toast = useToast();
   return async ({ id, status }) => {
