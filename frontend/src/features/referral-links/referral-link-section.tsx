@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { QrCode } from '@/shared/ui/qr-code';
 import {
   useReadReferralLinkQuery,
@@ -12,6 +12,7 @@ import { useSubmissionKey } from '@/shared/forms/sending/use-submission-key';
 import { longDate } from '@/shared/lib/dates';
 import { saveFile } from '@/shared/lib/save-file';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
@@ -71,7 +72,7 @@ const emailWith = (address: string): string => {
 
 function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
   const drawing = useRef<SVGSVGElement>(null);
-  const [asking, setAsking] = useState(false);
+  const { dialog, openDialog } = useDialog();
   const { renew } = useRenewLink(token);
   // If the server does not know its public URL, the page's own.
   const address = new URL(url, window.location.origin).href;
@@ -80,6 +81,17 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
     const text = new XMLSerializer().serializeToString(drawing.current);
     saveFile(new Blob([text], { type: 'image/svg+xml' }), 'link-for-clients.svg');
   };
+  const replace = () =>
+    openDialog(ConfirmedAction, {
+      question: 'Replace your link?',
+      sentence:
+        'Your current link and QR code will stop working as referrals: people who use them become ordinary visitors. Cases you already have stay yours.',
+      confirm: 'Replace link',
+      pending: 'Renewing...',
+      action: renew,
+      done: { title: 'Link replaced' },
+      failed,
+    });
   return (
     <Box sx={{ ...card, gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' } }}>
       <QrCode ref={drawing} text={address} label="QR code of your referral link" />
@@ -102,23 +114,12 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
             If you replace the link, the one that you have given out and its QR code no longer refer clients
             to you.
           </Typography>
-          <Button variant="text" size="small" color="inherit" onClick={() => setAsking(true)}>
+          <Button variant="text" size="small" color="inherit" onClick={replace}>
             Replace link
           </Button>
         </Box>
       </Box>
-      {asking && (
-        <ConfirmedAction
-          question="Replace your link?"
-          sentence="Your current link and QR code will stop working as referrals: people who use them become ordinary visitors. Cases you already have stay yours."
-          confirm="Replace link"
-          pending="Renewing..."
-          action={renew}
-          done={{ title: 'Link replaced' }}
-          failed={failed}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {dialog}
     </Box>
   );
 }

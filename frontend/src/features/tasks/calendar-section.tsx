@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useReadCalendarLinkQuery, useRenewCalendarLinkMutation } from '@/features/tasks/calendar-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDate } from '@/shared/lib/dates';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
@@ -47,7 +47,17 @@ function NoAddress() {
 
 function Address({ url, createdAt }: { url: string; createdAt: string }) {
   const [renew] = useRenewCalendarLinkMutation();
-  const [asking, setAsking] = useState(false);
+  const { dialog, openDialog } = useDialog();
+  const replace = () =>
+    openDialog(ConfirmedAction, {
+      question: 'Create a new link?',
+      sentence: 'Your current link will stop working. Subscribe again with the new one.',
+      confirm: 'Create new link',
+      pending: 'Creating...',
+      action: () => renew(undefined).unwrap(),
+      done: { title: 'New link created', description: 'Replace the old link in your calendar' },
+      failed,
+    });
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {/* If the server does not know its public URL, the page's own. */}
@@ -58,21 +68,10 @@ function Address({ url, createdAt }: { url: string; createdAt: string }) {
         In use since {longDate(createdAt)}. Anyone with it can see your task titles and the companies they are
         about, so use it only in your own calendar.
       </Typography>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
+      <Button variant="outlined" onClick={replace}>
         Create new link
       </Button>
-      {asking && (
-        <ConfirmedAction
-          question="Create a new link?"
-          sentence="Your current link will stop working. Subscribe again with the new one."
-          confirm="Create new link"
-          pending="Creating..."
-          action={() => renew(undefined).unwrap()}
-          done={{ title: 'New link created', description: 'Replace the old link in your calendar' }}
-          failed={failed}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {dialog}
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { PdfButton } from '@/shared/lists/pdf-button';
 import {
   disclosuresOf,
@@ -14,6 +13,7 @@ import {
 } from '@/features/commissions/staff/disclosures-api';
 import type { Schemas } from '@/api/schemas';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { useSubmissionKey } from '@/shared/forms/sending/use-submission-key';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
@@ -54,8 +54,7 @@ interface VersionsProps extends DisclosuresPartProps {
 }
 
 function Versions({ applicationId, offers, isCompleted = false, disclosures }: VersionsProps) {
-  const [isDisclosing, setIsDisclosing] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+  const { dialog, openDialog } = useDialog();
   const [newest] = disclosures;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -80,7 +79,12 @@ function Versions({ applicationId, offers, isCompleted = false, disclosures }: V
           severity="warning"
           sx={{ width: 1 }}
           action={
-            <Button color="inherit" size="small" variant="text" onClick={() => setIsSending(true)}>
+            <Button
+              color="inherit"
+              size="small"
+              variant="text"
+              onClick={() => openDialog(Send, { disclosure: newest })}
+            >
               Send disclosure
             </Button>
           }
@@ -97,13 +101,14 @@ function Versions({ applicationId, offers, isCompleted = false, disclosures }: V
           ))}
         </RowsList>
       )}
-      <Button variant="outlined" size="small" onClick={() => setIsDisclosing(true)}>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => openDialog(DiscloseCommission, { applicationId })}
+      >
         {newest ? 'Disclose again' : 'Disclose the commission'}
       </Button>
-      {isSending && newest && <Send disclosure={newest} onClose={() => setIsSending(false)} />}
-      {isDisclosing && (
-        <DiscloseCommission applicationId={applicationId} onClose={() => setIsDisclosing(false)} />
-      )}
+      {dialog}
     </Box>
   );
 }
