@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { storedText } from '@/shared/lib/browser-storage';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { shownColumns, usualColumns } from '@/shared/lists/views/shown-columns';
-import { useKeptColumns } from '@/shared/lists/views/use-kept-columns';
+
+type Keys = readonly string[] | null;
 
 /** The visible columns of a list: those of its view, else the user's selection in this browser. */
 export function useShownColumns<Row>(
@@ -10,12 +12,11 @@ export function useShownColumns<Row>(
   { view, columns: ofView, show }: ListUrlState,
   list: string | null,
 ) {
-  const [kept, keep] = useKeptColumns(list);
-  const wantedKeys = view === null ? kept : ofView;
+  const [stored, store] = useStoredColumns(list);
+  const wantedKeys = view === null ? stored : ofView;
   const shown = useMemo(() => shownColumns(columns, wantedKeys), [columns, wantedKeys]);
   const [keys, usual] = [keysOf(shown), keysOf(usualColumns(columns))];
-  const choose = (chosen: readonly string[] | null) =>
-    view === null ? keep(chosen) : show({ columns: chosen });
+  const choose = (chosen: Keys) => (view === null ? store(chosen) : show({ columns: chosen }));
   return {
     shown,
     /** Keys of the visible columns; null for the default ones. */
@@ -25,3 +26,18 @@ export function useShownColumns<Row>(
 }
 
 const keysOf = (columns: readonly Column<never>[]): readonly string[] => columns.map(({ key }) => key);
+
+const columnsOf = (list: string) => storedText(`columns of ${list}`, () => localStorage);
+
+/**
+ * The columns that the user selected for a list in this browser; null for the default ones. A list without a name
+ * stores none.
+ */
+function useStoredColumns(list: string | null): [Keys, (keys: Keys) => void] {
+  const [keys, setKeys] = useState<Keys>(() => (list && columnsOf(list).read()?.split('.')) || null);
+  const store = (chosen: Keys) => {
+    setKeys(chosen);
+    if (list !== null) columnsOf(list).write(chosen && chosen.join('.'));
+  };
+  return [keys, store];
+}
