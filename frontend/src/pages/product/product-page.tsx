@@ -6,14 +6,15 @@ import { Benefits } from '@/pages/product/benefits';
 import { Chapter, Paragraphs } from '@/pages/product/chapter';
 import { KeyFigures } from '@/pages/product/key-figures';
 import { FlexibleCriteria } from '@/pages/product/flexible-criteria';
-import { NextStep } from '@/pages/product/next-step';
 import { ProductHead } from '@/pages/product/product-head';
 import { Questions } from '@/pages/product/questions';
 import { Requirements } from '@/pages/product/requirements';
 import type { ProductDetails } from '@/pages/product/product-details';
+import { StartLink } from '@/pages/product/start-link';
 import { productOf, type ProductSlug } from '@/shared/site/products';
 import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 import { Measure } from '@/shared/ui/page';
+import { ClosingBand, onDeep } from '@/shared/ui/public/closing-band';
 
 /** What the module of a product's page exports. */
 export function productPage<DialName extends string>(slug: ProductSlug, details: ProductDetails<DialName>) {
@@ -62,7 +63,12 @@ function ProductPage<DialName extends string>({ slug, details }: ProductPageProp
           <Alternatives alternatives={details.alternatives} />
         </Chapter>
       </Measure>
-      <NextStep product={product} amount={amount} />
+      <ClosingBand
+        title="See which lenders fit your company"
+        text="A short fact-find, then a list with a score and the reasons for it. Your details come to us, not to the lenders."
+      >
+        <StartLink slug={slug} amount={amount} sx={onDeep} />
+      </ClosingBand>
     </>
   );
 }
