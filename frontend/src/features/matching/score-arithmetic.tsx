@@ -4,8 +4,8 @@ import { sentenceCase } from '@/features/matching/criteria';
 import type { BreakdownEntry, Match } from '@/features/matching/match-answer';
 import { shownPercent, whyCapped } from '@/features/matching/shown-arithmetic';
 
-/** At 400% zoom four columns need smaller letters, and 'Unconfirmed' may still not fit. */
-const ENLARGED = '@media (max-width: 359.95px)';
+/** At 400% zoom, or with larger text, four columns need smaller letters, and 'Unconfirmed' may still not fit. */
+const ENLARGED = '@container (max-width: 17rem)';
 
 const table = {
   width: '100%',
@@ -46,7 +46,7 @@ export function ScoreArithmetic({
   const shown = shownPercent(percent);
   const rounded = shown === String(score) ? '' : `Rounded: ${score}%.`;
   return (
-    <>
+    <Box sx={{ containerType: 'inline-size' }}>
       <Box component="table" sx={table}>
         <Box
           component="caption"
@@ -84,7 +84,7 @@ export function ScoreArithmetic({
       <Typography variant="body2" sx={{ mt: 1.5, fontVariantNumeric: 'lining-nums tabular-nums' }}>
         {points} ÷ {weight} = {shown}%. {whyCapped(cap, notMet) ?? rounded}
       </Typography>
-    </>
+    </Box>
   );
 }
 
