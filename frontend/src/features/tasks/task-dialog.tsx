@@ -42,10 +42,10 @@ export function TaskDialog({ task, applicationId = null, signedInId, onClose }: 
   const { read, form } = useRecordForm({
     schema,
     record: task,
-    valuesOf: (kept) => kept ?? { dueOn: today, ownerId: signedInId },
-    send: (body, kept) =>
-      kept
-        ? change({ id: kept.id, body: { ...body, updatedAt: kept.updatedAt } }).unwrap()
+    valuesOf: (saved) => saved ?? { dueOn: today, ownerId: signedInId },
+    send: (body, saved) =>
+      saved
+        ? change({ id: saved.id, body: { ...body, updatedAt: saved.updatedAt } }).unwrap()
         : add({ body: { ...body, applicationId } }),
     recordKind: 'task',
     formatValue,

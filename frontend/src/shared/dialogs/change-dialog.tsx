@@ -20,20 +20,20 @@ export interface ChangeDialogProps<Values, Body> {
 /** Values of fields as a record has them. */
 type Recorded<Values> = Partial<Record<keyof Values, unknown>>;
 
-interface RecordToChange<Kept, Values, Body>
+interface RecordToChange<Saved, Values, Body>
   extends ChangeDialogProps<Values, Body>, Pick<ComponentProps<typeof FormikDialog>, 'maxWidth'> {
-  record: Kept;
+  record: Saved;
   /** 'complaint'. */
   recordKind: string;
   /** The record's fields by the schema's names; null for what is not recorded yet. */
-  valuesOf: (record: NoInfer<Kept>) => Readonly<Record<string, unknown>>;
+  valuesOf: (record: NoInfer<Saved>) => Readonly<Record<string, unknown>>;
   /** Saves the fields of the dialog; `read` is the record that they are based on. */
-  send: (body: NoInfer<Body>, read: NoInfer<Kept>) => Promise<unknown>;
+  send: (body: NoInfer<Body>, read: NoInfer<Saved>) => Promise<unknown>;
   formatValue: (field: string, text: string) => ReactNode;
 }
 
 /** A dialog for some of what staff record about a record; shows both versions if a colleague was faster. */
-export function ChangeDialog<Kept, Values extends RecordValues, Body>({
+export function ChangeDialog<Saved, Values extends RecordValues, Body>({
   record,
   recordKind,
   valuesOf,
@@ -43,12 +43,12 @@ export function ChangeDialog<Kept, Values extends RecordValues, Body>({
   proposed,
   done,
   ...dialog
-}: RecordToChange<Kept, Values, Body>) {
+}: RecordToChange<Saved, Values, Body>) {
   const { form } = useRecordForm({
     schema,
     record,
-    valuesOf: (kept) => {
-      const known = Object.entries(valuesOf(kept)).filter(([, value]) => value !== null);
+    valuesOf: (saved) => {
+      const known = Object.entries(valuesOf(saved)).filter(([, value]) => value !== null);
       return { ...proposed, ...(Object.fromEntries(known) as Recorded<Values>) };
     },
     send,

@@ -13,11 +13,11 @@ export interface Stale {
   taken: readonly string[];
 }
 
-interface RecordForm<Kept, Body, Answer> {
+interface RecordForm<Saved, Body, Answer> {
   /** The record that the form was opened for; null for a new one. */
-  record: Kept;
+  record: Saved;
   /** Saves the form; `read` is the record that the form was last filled from. */
-  send: (body: Body, read: Kept) => Promise<Answer>;
+  send: (body: Body, read: Saved) => Promise<Answer>;
   /** The kind of record: 'lender'. */
   recordKind: string;
   /** Formats a field's value, if it differs from its text. */
@@ -25,16 +25,16 @@ interface RecordForm<Kept, Body, Answer> {
 }
 
 /** The form of a record that a schema declares. */
-interface SchemaForm<Kept, Values, Body, Answer> extends RecordForm<Kept, NoInfer<Body>, Answer> {
+interface SchemaForm<Saved, Values, Body, Answer> extends RecordForm<Saved, NoInfer<Body>, Answer> {
   /** May depend on the record. */
-  schema: FormSchema<Values, Body> | ((read: NoInfer<Kept>) => FormSchema<Values, Body>);
+  schema: FormSchema<Values, Body> | ((read: NoInfer<Saved>) => FormSchema<Values, Body>);
   /** The record's fields by the schema's names, if the record has others. */
-  valuesOf?: (kept: NoInfer<Kept>) => Partial<Record<keyof NoInfer<Values>, unknown>>;
+  valuesOf?: (saved: NoInfer<Saved>) => Partial<Record<keyof NoInfer<Values>, unknown>>;
 }
 
 /** The form of a record that has questions. */
-interface QuestionsForm<Kept, Values, Answer> extends RecordForm<Kept, Values, Answer> {
-  valuesOf: (kept: Kept) => Values;
+interface QuestionsForm<Saved, Values, Answer> extends RecordForm<Saved, Values, Answer> {
+  valuesOf: (saved: Saved) => Values;
   labels: Readonly<Record<string, string>>;
 }
 
@@ -55,14 +55,14 @@ interface RecordFormProps<Values, Body, Answer> {
  * The form of a record that others may change, for a `FormikDialog`. If someone else saved first, the form shows
  * both versions; any other error appears at its field.
  */
-export function useRecordForm<Kept, Values extends RecordValues, Body, Answer>(
-  form: SchemaForm<Kept, Values, Body, Answer>,
-): { read: Kept; form: RecordFormProps<Values, Body, Answer> & { schema: FormSchema<Values, Body> } };
-export function useRecordForm<Kept, Values extends RecordValues, Answer>(
-  form: QuestionsForm<Kept, Values, Answer>,
-): { read: Kept; form: RecordFormProps<Values, Values, Answer> };
-export function useRecordForm<Kept, Values extends RecordValues, Body, Answer>(
-  form: SchemaForm<Kept, Values, Body, Answer> | QuestionsForm<Kept, Values, Answer>,
+export function useRecordForm<Saved, Values extends RecordValues, Body, Answer>(
+  form: SchemaForm<Saved, Values, Body, Answer>,
+): { read: Saved; form: RecordFormProps<Values, Body, Answer> & { schema: FormSchema<Values, Body> } };
+export function useRecordForm<Saved, Values extends RecordValues, Answer>(
+  form: QuestionsForm<Saved, Values, Answer>,
+): { read: Saved; form: RecordFormProps<Values, Values, Answer> };
+export function useRecordForm<Saved, Values extends RecordValues, Body, Answer>(
+  form: SchemaForm<Saved, Values, Body, Answer> | QuestionsForm<Saved, Values, Answer>,
 ) {
   const { record, recordKind, formatValue } = form;
   const declared = 'schema' in form ? form.schema : null;
@@ -72,9 +72,9 @@ export function useRecordForm<Kept, Values extends RecordValues, Body, Answer>(
     () => (typeof declared === 'function' ? declared(read) : declared),
     [declared, read],
   );
-  const send = form.send as (values: unknown, read: Kept) => Promise<Answer>;
-  const filledFrom = (kept: Kept) => {
-    const known = form.valuesOf ? form.valuesOf(kept) : kept;
+  const send = form.send as (values: unknown, read: Saved) => Promise<Answer>;
+  const filledFrom = (saved: Saved) => {
+    const known = form.valuesOf ? form.valuesOf(saved) : saved;
     return schema ? schema.valuesOf(known ?? {}) : (known as Values);
   };
 
@@ -84,7 +84,7 @@ export function useRecordForm<Kept, Values extends RecordValues, Body, Answer>(
       showProblem(helpers, mine, failure);
       return;
     }
-    const current = change.current as Kept;
+    const current = change.current as Saved;
     const { values, ...both } = merge(filledFrom(read), mine, filledFrom(current));
     setRead(current);
     setStale({ by: change.by, at: change.at, ...both });

@@ -73,12 +73,12 @@ export function PerimeterCheckDialog({ application, onClose }: PerimeterCheckDia
   const { form } = useRecordForm({
     schema: isLegalFormAsked ? schemaWithLegalForm : schema,
     record: application,
-    valuesOf: (kept: ApplicationInFull) => ({
-      reason: kept.perimeter.reason,
-      recorded: checkRecord(kept),
-      legalForm: kept.legalForm,
-      outcome: kept.perimeterOutcome,
-      note: kept.perimeterNote,
+    valuesOf: (saved: ApplicationInFull) => ({
+      reason: saved.perimeter.reason,
+      recorded: checkRecord(saved),
+      legalForm: saved.legalForm,
+      outcome: saved.perimeterOutcome,
+      note: saved.perimeterNote,
     }),
     send: async ({ legalForm, outcome, note }, { id, updatedAt, legalForm: known }) => {
       const read =
