@@ -22,9 +22,9 @@ function placeIn(place: string, storage: () => Storage): Place {
   return {
     load: (blank) => {
       const draft = stored.read();
-      const kept = isDraft(draft) ? draft.values : {};
+      const answers = isDraft(draft) ? draft.values : {};
       const entries = Object.entries(blank).map(([name, nothing]) => {
-        const answer: unknown = Reflect.get(kept, name);
+        const answer: unknown = Reflect.get(answers, name);
         return [name, typeof answer === 'string' ? answer : nothing];
       });
       return Object.fromEntries(entries) as FactFindValues;

@@ -12,7 +12,7 @@ const stored = storedJson('referral', () => sessionStorage);
 const listeners = new Set<() => void>();
 let current: ReferralInTab | null | undefined;
 
-function kept(): ReferralInTab | null {
+function readStored(): ReferralInTab | null {
   const referral = stored.read() as ReferralInTab | null;
   return typeof referral?.token === 'string' ? { token: referral.token, shared: referral.shared } : null;
 }
@@ -25,7 +25,7 @@ function set(referral: ReferralInTab | null): void {
 }
 
 export function readReferral(): ReferralInTab | null {
-  if (current === undefined) current = kept();
+  if (current === undefined) current = readStored();
   return current;
 }
 

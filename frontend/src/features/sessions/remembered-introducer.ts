@@ -9,9 +9,10 @@ export const rememberedIntroducer: RememberedAccount<Introducer> = {
   keep: ({ id, companyName }) => void stored.write({ id, companyName }),
   forget: () => void stored.write(null),
   read: () => {
-    const kept = stored.read();
-    if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('companyName' in kept)) return null;
-    const { id, companyName: name } = kept;
+    const account = stored.read();
+    if (typeof account !== 'object' || account === null || !('id' in account) || !('companyName' in account))
+      return null;
+    const { id, companyName: name } = account;
     return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
   },
 };

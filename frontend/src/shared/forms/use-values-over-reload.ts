@@ -5,14 +5,14 @@ import { sessionStorageEntry } from '@/shared/lib/session-storage-entry';
 
 type Values = Record<string, unknown>;
 
-interface KeptForm {
+interface SavedForm {
   values: Values;
   /** The form's initial values, so that values typed for one record do not appear in another's form. */
   initial: string;
   at: number;
 }
 
-const keptForms = sessionStorageEntry<{ version: 1; forms: Record<string, KeptForm> }>(
+const savedForms = sessionStorageEntry<{ version: 1; forms: Record<string, SavedForm> }>(
   'typed-before-reload',
   {
     version: 1,
@@ -21,7 +21,7 @@ const keptForms = sessionStorageEntry<{ version: 1; forms: Record<string, KeptFo
 );
 
 /** After this time the form starts afresh. */
-const KEPT_MS = 10 * 60_000;
+const MAX_AGE_MS = 10 * 60_000;
 
 const SECRET = 'input[type="password"], input[autocomplete$="password"], input[autocomplete="one-time-code"]';
 
@@ -33,11 +33,11 @@ export function useValuesOverReload(label: string, body: RefObject<HTMLElement |
   useLayoutEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    const { [label]: kept, ...others } = keptForms.load().forms;
-    if (kept?.initial !== JSON.stringify(initialValues)) return;
-    keptForms.keep({ forms: others });
-    if (Date.now() - kept.at > KEPT_MS) return;
-    for (const [name, value] of Object.entries(kept.values)) void setFieldValue(name, value, false);
+    const { [label]: saved, ...others } = savedForms.load().forms;
+    if (saved?.initial !== JSON.stringify(initialValues)) return;
+    savedForms.keep({ forms: others });
+    if (Date.now() - saved.at > MAX_AGE_MS) return;
+    for (const [name, value] of Object.entries(saved.values)) void setFieldValue(name, value, false);
   }, [label, initialValues, setFieldValue]);
 
   useEffect(() => {
@@ -45,12 +45,12 @@ export function useValuesOverReload(label: string, body: RefObject<HTMLElement |
     const keep = () => {
       const secrets = [...(body.current?.querySelectorAll<HTMLInputElement>(SECRET) ?? [])];
       const shown = Object.entries(values).filter(([name]) => !secrets.some((field) => field.name === name));
-      const kept = {
+      const saved = {
         values: Object.fromEntries(shown),
         initial: JSON.stringify(initialValues),
         at: Date.now(),
       };
-      keptForms.keep({ forms: { ...keptForms.load().forms, [label]: kept } });
+      savedForms.keep({ forms: { ...savedForms.load().forms, [label]: saved } });
     };
     window.addEventListener(BEFORE_RELOAD_EVENT, keep);
     return () => window.removeEventListener(BEFORE_RELOAD_EVENT, keep);

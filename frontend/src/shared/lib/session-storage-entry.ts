@@ -6,17 +6,17 @@ interface Versioned {
 }
 
 /** An entry that lasts as long as the tab. If the browser stores nothing, it is lost at the next reload. */
-export const sessionStorageEntry = <Kept extends Versioned>(place: string, nothing: Kept) => {
+export const sessionStorageEntry = <Entry extends Versioned>(place: string, nothing: Entry) => {
   const stored = storedJson(place, () => sessionStorage);
 
-  const load = (): Kept => {
-    const kept = stored.read() as Kept | null;
-    return kept?.version === nothing.version ? kept : nothing;
+  const load = (): Entry => {
+    const entry = stored.read() as Entry | null;
+    return entry?.version === nothing.version ? entry : nothing;
   };
 
   return {
     load,
-    keep: (change: Partial<Kept>): void => void stored.write({ ...load(), ...change }),
+    keep: (change: Partial<Entry>): void => void stored.write({ ...load(), ...change }),
     clear: (): void => void stored.write(null),
   };
 };

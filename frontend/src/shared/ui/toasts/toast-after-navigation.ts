@@ -21,5 +21,5 @@ export function useToastAfterNavigation(): void {
   }, [toast]);
 }
 
-const isMessage = (kept: unknown): kept is ToastMessage =>
-  typeof kept === 'object' && kept !== null && 'title' in kept && typeof kept.title === 'string';
+const isMessage = (value: unknown): value is ToastMessage =>
+  typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
