@@ -22,10 +22,10 @@ const GUARD = {
 
 /** Shows the secret, once: asks before closing if it was not copied. */
 export function SecretDialog({ account: { name, username }, secret, onClose }: SecretDialogProps) {
-  const [kept, setKept] = useState(false);
-  const keep = () => setKept(true);
+  const [isCopied, setIsCopied] = useState(false);
+  const markCopied = () => setIsCopied(true);
   return (
-    <FormDialog title={`Secret for ‘${name}’`} dirty={!kept} guard={GUARD} onClose={onClose}>
+    <FormDialog title={`Secret for ‘${name}’`} dirty={!isCopied} guard={GUARD} onClose={onClose}>
       {(close) => (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Alert severity="warning">
@@ -33,7 +33,7 @@ export function SecretDialog({ account: { name, username }, secret, onClose }: S
             and send cases in your name. If you lose it, revoke the account and create another.
           </Alert>
           <Credential name="Username" text={username} />
-          <Credential name="Secret" text={secret} onCopied={keep} />
+          <Credential name="Secret" text={secret} onCopied={markCopied} />
           <Box>
             <Button onClick={close}>Done</Button>
           </Box>

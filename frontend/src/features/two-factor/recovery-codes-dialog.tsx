@@ -24,22 +24,22 @@ interface RecoveryCodesDialogProps {
 
 /** Recovery codes are shown only once, so closing asks first unless they have been saved. */
 export function RecoveryCodesDialog({ codes, onSeen, onClose }: RecoveryCodesDialogProps) {
-  const [kept, setKept] = useState(false);
-  const keep = () => setKept(true);
+  const [isSaved, setIsSaved] = useState(false);
+  const markSaved = () => setIsSaved(true);
   const text = codes.join('\n');
   const leave = () => {
     onClose();
     onSeen?.();
   };
   return (
-    <FormDialog title="Your recovery codes" dirty={!kept} guard={GUARD} onClose={leave}>
+    <FormDialog title="Your recovery codes" dirty={!isSaved} guard={GUARD} onClose={leave}>
       {(close) => (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Alert severity="warning">
             We only show these once. Each signs you in once without your phone. Keep them somewhere else, such
             as a password manager or on paper.
           </Alert>
-          <Box component="ol" aria-label="Recovery codes" onCopy={keep} sx={list}>
+          <Box component="ol" aria-label="Recovery codes" onCopy={markSaved} sx={list}>
             {codes.map((code) => (
               <Box key={code} component="li" sx={codeText}>
                 {code}
@@ -52,11 +52,11 @@ export function RecoveryCodesDialog({ codes, onSeen, onClose }: RecoveryCodesDia
               variant="outlined"
               href={`data:text/plain;charset=utf-8,${encodeURIComponent(`Recovery codes for ${site.brand}\n\n${text}\n`)}`}
               download="recovery-codes.txt"
-              onClick={keep}
+              onClick={markSaved}
             >
               Download
             </Button>
-            <CopyButton text={text} label="the recovery codes" onCopied={keep} />
+            <CopyButton text={text} label="the recovery codes" onCopied={markSaved} />
           </Box>
           <Box>
             <Button onClick={close}>Done</Button>

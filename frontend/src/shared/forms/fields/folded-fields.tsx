@@ -21,11 +21,11 @@ export function FoldedFields({ title, names, filled, children }: FoldedFieldsPro
   const { status, getFieldMeta } = useForm();
   const [unfolded, setUnfolded] = useState(false);
   const fields = names.map((name) => ({ name, ...getFieldMeta(name) }));
-  const refused = fields.some(
+  const hasError = fields.some(
     ({ name, value, touched, error }) =>
       (touched && error !== undefined) || serverErrorAbout(status, name, value) !== null,
   );
-  const open = unfolded || refused;
+  const open = unfolded || hasError;
   const holding = fields.filter(({ value }) => typeof value === 'string' && value.trim() !== '').length;
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
