@@ -85,7 +85,7 @@ export function ApplicationsTab() {
           <CaseDetails
             listed={listed}
             {...open}
-            matches={(kept) => <MatchesAtSubmission matches={kept} />}
+            matches={(matches) => <MatchesAtSubmission matches={matches} />}
             questions={
               <PartBoundary>
                 <CaseQuestions applicationId={listed.id} companyName={listed.companyName} />

@@ -9,7 +9,7 @@ import {
   useShowCaseQuery,
   type Case,
   type CaseInFull,
-  type KeptMatch,
+  type MatchAtSubmission,
 } from '@/features/applications/partner/cases-api';
 import { dial } from '@/shared/lib/contact-addresses';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
@@ -27,7 +27,7 @@ interface CaseDetailsProps {
   onClose: () => void;
   actions?: ReactNode;
   /** Renders the matching lenders at submission. */
-  matches: (kept: readonly KeptMatch[]) => ReactNode;
+  matches: (matches: readonly MatchAtSubmission[]) => ReactNode;
   /** The partner's questions about it, and a button to ask. */
   questions: ReactNode;
   /** The partner's commission on it. */
