@@ -6,7 +6,6 @@ import { CaseDetails } from '@/features/applications/partner/case-details';
 import { type Case } from '@/features/applications/partner/cases-api';
 import { enquiryOf } from '@/features/applications/partner/new-case';
 import { NotesDialog } from '@/features/applications/partner/notes-dialog';
-import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-dialog';
 import { MatchesAtSubmission } from '@/features/matching/matches-at-submission';
 import { CurrentMatches } from '@/features/matching/current-matches';
 import { useDialog } from '@/shared/dialogs/use-dialog';
@@ -25,6 +24,10 @@ const CaseCommission = lazyPart(
 
 const CaseQuestions = lazyPart(
   async () => (await import('@/features/commissions/partner/case-questions')).CaseQuestions,
+);
+
+const SubmitCaseDialog = lazyPart(
+  async () => (await import('@/features/applications/partner/submit-case-dialog')).SubmitCaseDialog,
 );
 
 const ClientLinkDialog = lazyPart(
