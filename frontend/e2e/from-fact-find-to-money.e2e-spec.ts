@@ -141,7 +141,7 @@ test.describe('From fact-find to money', () => {
 
   const choose = async () => {
     await client.goto(await mailedLink());
-    await offer('Brae').getByText('7.2% a year').waitFor();
+    await offer('Brae').getByText('7.44%').waitFor();
     await client.getByRole('button', { name: 'Choose this offer, Alba' }).click();
     await offer('Alba').getByText('Your choice. We will call you.').waitFor();
     await client.getByRole('button', { name: 'Choose this offer, Brae' }).dblclick();
