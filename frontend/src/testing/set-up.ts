@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
 // A page's code is loaded on first use, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Browser features that Radix needs and jsdom lacks.
 Object.assign(Element.prototype, {
