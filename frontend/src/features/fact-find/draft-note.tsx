@@ -65,7 +65,10 @@ function useDraft(): void {
   // data only once hydrated.
   useLayoutEffect(() => {
     if (filledWith === linked) return;
-    dispatch({ type: 'filled', linked, before: filledWith ? values : draft.load(values) });
+    const before = filledWith ? values : draft.load(values);
+    // Rendering again during hydration would hydrate every section at once.
+    if (isBlank(before) && linked.fundingType === '' && linked.amount === '') return;
+    dispatch({ type: 'filled', linked, before });
   }, [draft, linked, filledWith, values, dispatch]);
 
   useEffect(() => {
