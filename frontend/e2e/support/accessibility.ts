@@ -39,6 +39,10 @@ export const overflows = async (page: Page, widths = WIDTHS): Promise<string[]> 
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
+    // The screen follows its window in the next renders.
+    await page
+      .waitForFunction((most) => document.documentElement.scrollWidth <= most, width, { timeout: 5_000 })
+      .catch(() => undefined);
     const taken = await page.evaluate(() => document.documentElement.scrollWidth);
     if (taken > width) found.push(`${width} px: takes ${taken} px`);
   }
