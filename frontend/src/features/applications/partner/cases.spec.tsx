@@ -589,7 +589,7 @@ describe('Cases', () => {
         return within(await screen.findByRole('dialog', { name: 'Alder Joinery Ltd' }));
       };
 
-      it('are asked beside the phone number, and show with their time', async () => {
+      it('can be asked beside the phone number, and are listed with their time', async () => {
         let questions: object[] = [];
         server
           .on(`GET ${QUESTIONS}`, () => json(200, questions))

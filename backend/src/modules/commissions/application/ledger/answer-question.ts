@@ -16,8 +16,8 @@ interface QuestionAnswer {
 
 /** The task that an answer completes, and the email that brings it to the partner. */
 const TOPICS = {
-  commission: { task: 'commission_question', mail: 'commission-answered' },
-  case: { task: 'case_question', mail: 'case-question-answered' },
+  commission: { task: 'commission_question', email: 'commission-answered' },
+  case: { task: 'case_question', email: 'case-question-answered' },
 } as const satisfies Readonly<Record<QuestionTopic, object>>;
 
 /** Staff answer a partner's question, once: this emails the partner and completes the task. */
@@ -46,9 +46,9 @@ export class AnswerQuestion {
       question.giveAnswer(answer, staffOf(actor), this.context.clock.now());
       await this.questions.save(question);
       const { about, applicationId, introducerId } = question;
-      const { task, mail } = TOPICS[about];
+      const { task, email } = TOPICS[about];
       await this.tasks.close(task, id);
-      await this.mails.send(mail, { questionId: id });
+      await this.mails.send(email, { questionId: id });
       if (applicationId !== null) return this.cases.answered(about, applicationId, answer, actor);
       const subject = { type: 'introducer', id: introducerId };
       await this.context.activity.record({ actor, action: 'commission-answered', subject });
