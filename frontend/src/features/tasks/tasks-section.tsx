@@ -27,7 +27,7 @@ const ALL = 1_000;
 export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
   const tasks = useListTasksQuery({ applicationId, sort: 'due', limit: ALL });
   const { mark, marking } = useMarkTask();
-  const { take, taking } = useAssignTaskToMe(signedInId);
+  const { assign, assigning } = useAssignTaskToMe(signedInId);
   const { dialog, openDialog } = useDialog();
   const items = tasks.currentData?.items ?? [];
   const open = items.filter(({ doneAt }) => doneAt === null);
@@ -41,8 +41,8 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
       key={task.id}
       task={task}
       to={null}
-      disabled={marking || taking}
-      onAssignToMe={take}
+      disabled={marking || assigning}
+      onAssignToMe={assign}
       onMark={mark}
       onChange={(changed) => openDialog(TaskDialog, { task: changed, applicationId, signedInId })}
     />

@@ -85,8 +85,8 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
       key={task.id}
       task={task}
       to={placeOf(task, fromHere)}
-      disabled={marking || tasks.taking}
-      onAssignToMe={tasks.take}
+      disabled={marking || tasks.assigning}
+      onAssignToMe={tasks.assign}
       onMark={mark}
       onChange={(changed) => openDialog(TaskDialog, { task: changed, signedInId })}
     />
@@ -128,8 +128,8 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
                 <DueApplications
                   applications={applications}
                   search={fromHere}
-                  disabled={enquiries.taking}
-                  onAssignToMe={enquiries.take}
+                  disabled={enquiries.assigning}
+                  onAssignToMe={enquiries.assign}
                 />
               )}
             </Group>

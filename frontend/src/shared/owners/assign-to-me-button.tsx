@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-interface TakeButtonProps {
+interface AssignToMeButtonProps {
   /** The record, for screen readers that announce the button alone. */
   name: string;
   disabled: boolean;
@@ -8,7 +8,7 @@ interface TakeButtonProps {
 }
 
 /** Assigns unassigned work to the user; also with a key when its line has the focus. */
-export const AssignToMeButton = ({ name, disabled, onAssignToMe }: TakeButtonProps) => (
+export const AssignToMeButton = ({ name, disabled, onAssignToMe }: AssignToMeButtonProps) => (
   <Button
     size="small"
     variant="outlined"

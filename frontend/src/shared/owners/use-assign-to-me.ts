@@ -11,7 +11,7 @@ export const ownerSentence = ({ owner }: Owned): string =>
 
 interface AssignToMeOptions<Work extends Owned> {
   /** 'Assigned to you', and the default error message. */
-  words: { taken: string; failed: string };
+  words: { assigned: string; failed: string };
   nameOf: (work: Work) => string;
   /** Sends the assignment to the signed-in member of staff. */
   assign: (work: Work) => Promise<unknown>;
@@ -23,9 +23,9 @@ export function useAssignToMe<Work extends Owned>({
   nameOf,
   assign,
 }: AssignToMeOptions<Work>): (work: Work) => void {
-  const takeOnce = useActionWithToast({
+  const assignOnce = useActionWithToast({
     act: assign,
-    done: (_given, work) => ({ title: words.taken, description: nameOf(work) }),
+    done: (_given, work) => ({ title: words.assigned, description: nameOf(work) }),
     failed: (failure, work) => {
       const change = changeOf(failure);
       const description = change
@@ -34,5 +34,5 @@ export function useAssignToMe<Work extends Owned>({
       return { title: 'Not taken', description };
     },
   });
-  return (work) => void takeOnce(work);
+  return (work) => void assignOnce(work);
 }

@@ -52,7 +52,7 @@ export function NextStep({
   onContact,
 }: NextStepProps) {
   const { id, nextStep } = application;
-  const { take, taking } = useAssignEnquiryToMe(signedInId);
+  const { assign, assigning } = useAssignEnquiryToMe(signedInId);
   const { mark, marking } = useMarkTaskById();
   const { dialog: disclosure, openDialog } = useDialog();
   const deals = useDealSteps({
@@ -73,7 +73,7 @@ export function NextStep({
       : null,
   };
   const buttons: Readonly<Record<Step['kind'], StepButtons>> = {
-    assign: { main: { label: 'Assign to me', act: () => take(application) } },
+    assign: { main: { label: 'Assign to me', act: () => assign(application) } },
     choose_lenders: { main: { label: 'Put to lenders', act: onPutToLenders } },
     request_consent: { main: { label: 'Request consent', act: deals.requestConsent } },
     check_perimeter: { main: { label: 'Record check', act: onCheckPerimeter } },
@@ -116,7 +116,7 @@ export function NextStep({
               </Button>
             ))}
             {main && (
-              <Button disabled={taking || marking} onClick={() => start(main)}>
+              <Button disabled={assigning || marking} onClick={() => start(main)}>
                 {main.label}
               </Button>
             )}

@@ -78,7 +78,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const sorting = orders.length > 0 && (
     <Box sx={cards ? forCards : onlyForCards}>
       <SelectBox
-        sx={filterParams}
+        sx={filterField}
         label="Sort by"
         value={urlState.sort ?? DEFAULT_ORDER}
         options={orders}
@@ -204,7 +204,7 @@ const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   };
 
   return (
-    <FieldShell id={id} label={label} sx={type === 'date' ? filterParams : searched}>
+    <FieldShell id={id} label={label} sx={type === 'date' ? filterField : searched}>
       <OutlinedInput
         id={id}
         type={type}
@@ -239,7 +239,7 @@ function Filter({ urlState, filter }: FilterProps<ListFilter>) {
     <Control
       label={label}
       value={urlState.filters[name] ?? ''}
-      sx={filterParams}
+      sx={filterField}
       onChange={(value) => urlState.filterBy(name, value)}
     />
   );
@@ -261,7 +261,7 @@ const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProp
   return (
     <>
       <SelectBox
-        sx={filterParams}
+        sx={filterField}
         label={label}
         value={chosen}
         options={[{ value: '', label: all }, ...options]}
@@ -284,7 +284,7 @@ const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProp
 const forCards = { display: 'contents' } as const;
 const onlyForCards = { ...forCards, '@container (min-width: 950px)': { display: 'none' } } as const;
 /** Two per row on a phone; otherwise as wide as the row allows. */
-const filterParams = {
+const filterField = {
   flex: { xs: '0 0 calc(50% - 6px)', sm: '1 1 96px' },
   maxWidth: { sm: 190 },
 } as const;

@@ -30,5 +30,5 @@ export function ViewNote({ list, view, parts }: ViewNoteProps) {
 
 const NOT_FILTERS = { q: 'Search', sort: 'Order' };
 
-const labelOf = (params: string, { filters }: PartsOfList): string =>
-  filters.find(({ name }) => name === params)?.label ?? lookUp(NOT_FILTERS, params) ?? humanise(params);
+const labelOf = (param: string, { filters }: PartsOfList): string =>
+  filters.find(({ name }) => name === param)?.label ?? lookUp(NOT_FILTERS, param) ?? humanise(param);

@@ -21,8 +21,8 @@ export function ApplicationOwner({ application, signedInId }: ApplicationOwnerPr
     standing: ownerSentence,
   });
   const give = (ownerId: string | null) => void save({ ownerId }, 'choose the owner again to change it');
-  const take = signedInId !== null && owner?.id !== signedInId ? () => give(signedInId) : null;
-  useShortcut('t', 'Assign to me', saving ? null : take);
+  const assignToMe = signedInId !== null && owner?.id !== signedInId ? () => give(signedInId) : null;
+  useShortcut('t', 'Assign to me', saving ? null : assignToMe);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}>
@@ -33,8 +33,8 @@ export function ApplicationOwner({ application, signedInId }: ApplicationOwnerPr
           onChoose={give}
           sx={{ minWidth: 180 }}
         />
-        {take && (
-          <Button variant="outlined" disabled={saving} onClick={take} sx={{ flexShrink: 0 }}>
+        {assignToMe && (
+          <Button variant="outlined" disabled={saving} onClick={assignToMe} sx={{ flexShrink: 0 }}>
             Assign to me
           </Button>
         )}

@@ -7,10 +7,10 @@ import { useAssignToMe } from '@/shared/owners/use-assign-to-me';
 /** Assigns enquiries to the user. */
 export function useAssignEnquiryToMe(signedInId: string | null) {
   const [review, { isLoading }] = useReviewApplicationMutation();
-  const take = useAssignToMe<Application>({
-    words: { taken: 'Assigned to you', failed: 'We could not assign the application. Try again.' },
+  const assign = useAssignToMe<Application>({
+    words: { assigned: 'Assigned to you', failed: 'We could not assign the application. Try again.' },
     nameOf: ({ companyName }) => companyName,
     assign: ({ id, updatedAt }) => review({ id, body: { ownerId: signedInId, updatedAt } }).unwrap(),
   });
-  return { take, taking: isLoading };
+  return { assign, assigning: isLoading };
 }
