@@ -11,7 +11,7 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { formSchema, secret as password, text } from '@/shared/forms/rules/form-schema';
 import { showProblem } from '@/shared/forms/sending/send-problem';
 import { useSubmissionKey } from '@/shared/forms/sending/use-submission-key';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { useRevokeApiAccount } from '@/features/api-accounts/use-revoke-api-account';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 

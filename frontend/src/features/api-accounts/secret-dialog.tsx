@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ApiAccount } from '@/features/api-accounts/api-accounts-api';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialog } from '@/shared/forms/dialog/form-dialog';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 
 interface SecretDialogProps {

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { leadSchema } from '@/features/leads/lead-values';
 import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 
 interface EditLeadDialogProps {
   lead: Lead;

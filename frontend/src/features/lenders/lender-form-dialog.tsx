@@ -5,8 +5,8 @@ import {
   useUpdateLenderMutation,
   type Lender,
 } from '@/features/lenders/lenders-api';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 
 const CREATED = { title: 'Lender created', description: 'The lender has been created successfully' };
 const UPDATED = { title: 'Lender updated', description: 'The lender has been updated successfully' };

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { useChangeDataRequestMutation, type DataRequest } from '@/features/people/people-api';
 import { IDENTITY_CHECKS, REQUEST_OUTCOMES } from '@/features/people/people-labels';
-import { ChangeDialog, type ChangeDialogProps } from '@/shared/dialogs/change-dialog';
-import type { RecordValues } from '@/shared/dialogs/merge';
+import { ChangeDialog, type ChangeDialogProps } from '@/shared/forms/dialog/change-dialog';
+import type { RecordValues } from '@/shared/forms/dialog/merge';
 import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/rules/form-schema';
 import { longDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';

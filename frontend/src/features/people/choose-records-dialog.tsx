@@ -7,7 +7,7 @@ import {
   type DataRequest,
 } from '@/features/people/people-api';
 import { SearchBox } from '@/features/people/search-box';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { useForm } from '@/shared/forms/form-context';
 import { counted } from '@/shared/lib/figures';
 

@@ -6,8 +6,8 @@ import {
   type ExportPreview,
 } from '@/features/people/people-api';
 import { download } from '@/api/download';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormDialog } from '@/shared/forms/dialog/form-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { useEndHoldMutation, usePlaceHoldMutation, type Hold } from '@/features/people/people-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { dateOrNull, formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';

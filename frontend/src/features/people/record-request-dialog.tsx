@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { useRecordDataRequestMutation, type DataRequest } from '@/features/people/people-api';
 import { REQUEST_KINDS, REQUESTED_BY } from '@/features/people/people-labels';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { choice, dateOrNull, email, formSchema, required, text } from '@/shared/forms/rules/form-schema';

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { ChangeRequestDialog, FIELDS } from '@/features/people/change-request-dialog';
 import { useChangeDataRequestMutation, type DataRequest } from '@/features/people/people-api';
 import { IDENTITY_CHECKS, REQUEST_OUTCOMES } from '@/features/people/people-labels';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';

@@ -4,7 +4,7 @@ import { ROLE_HELP, staffRoles } from '@/features/staff/staff-roles';
 import { choice, email, formSchema } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 
 const schema = formSchema(
   object({

@@ -4,7 +4,7 @@ import { useChangeStaffRoleMutation, type StaffMember, type StaffRole } from '@/
 import { managesStaff, ROLE_HELP, staffRoles } from '@/features/staff/staff-roles';
 import { choice, formSchema } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 
 const schema = formSchema(
   object({ role: choice<StaffRole>('Role', 'case-manager').required('Please choose a role') }),

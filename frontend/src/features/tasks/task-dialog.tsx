@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { useAddTaskMutation, useChangeTaskMutation, type Task } from '@/features/tasks/tasks-api';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { formSchema, text, textOrNull } from '@/shared/forms/rules/form-schema';

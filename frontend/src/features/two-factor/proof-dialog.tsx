@@ -6,7 +6,7 @@ import { formSchema, secret, text } from '@/shared/forms/rules/form-schema';
 import { FormPasswordField } from '@/shared/forms/fields/form-password-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { showProblem } from '@/shared/forms/sending/send-problem';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 
 const proof = object({
   currentPassword: secret('Current password', 'Enter your current password'),

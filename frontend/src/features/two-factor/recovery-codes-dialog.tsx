@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialog } from '@/shared/forms/dialog/form-dialog';
 import { site } from '@/shared/site/settings';
 import { codeText } from '@/shared/ui/code-text';
 import { CopyButton } from '@/shared/ui/copy-button';

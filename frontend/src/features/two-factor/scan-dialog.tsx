@@ -4,7 +4,7 @@ import { object } from 'yup';
 import { useTurnOnTwoFactorMutation, type ProposedTwoFactor } from '@/features/two-factor/two-factor-api';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { QrCode } from '@/shared/ui/qr-code';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Part } from '@/pages/kit/specimen';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { FormDialog } from '@/shared/forms/dialog/form-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 

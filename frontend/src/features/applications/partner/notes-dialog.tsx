@@ -2,8 +2,8 @@ import { object } from 'yup';
 import { useUpdateCaseNotesMutation, type Case } from '@/features/applications/partner/cases-api';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 
 const schema = formSchema(object({ notes: text('Notes') }));
 

@@ -9,7 +9,7 @@ import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 
 interface SubmitCaseDialogProps {
   /** What is known about the client in advance. */

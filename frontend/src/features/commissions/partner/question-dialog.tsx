@@ -6,7 +6,7 @@ import {
   useAskAboutCaseMutation,
   useQuestionLineMutation,
 } from '@/features/commissions/partner/commissions-api';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';

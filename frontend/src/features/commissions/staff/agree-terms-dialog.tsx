@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useAgreeCommissionTermsMutation } from '@/features/commissions/staff/commission-terms-api';
 import { BASES, PAY_WHEN, termsFrom, termsSchema, VAT } from '@/features/commissions/staff/terms-values';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { FormSelect } from '@/shared/forms/fields/form-select';

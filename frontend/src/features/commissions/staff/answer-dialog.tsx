@@ -4,7 +4,7 @@ import { object } from 'yup';
 import type { Schemas } from '@/api/schemas';
 import { LineQuestions } from '@/features/commissions/line-questions';
 import { useAnswerQuestionMutation } from '@/features/commissions/staff/ledger-api';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';

@@ -8,7 +8,7 @@ import {
   type StaffLine,
 } from '@/features/commissions/staff/ledger-api';
 import { VAT } from '@/features/commissions/staff/terms-values';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { amount, choice, formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';

@@ -11,8 +11,8 @@ import {
   type Receipt,
   type Receivable,
 } from '@/features/commissions/staff/receivables-api';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { amount, formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';

@@ -6,7 +6,7 @@ import {
   useRunStatementsMutation,
   type StaffStatement,
 } from '@/features/commissions/staff/ledger-api';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';

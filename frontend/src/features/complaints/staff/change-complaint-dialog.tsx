@@ -5,8 +5,8 @@ import { ApplicationName } from '@/features/complaints/staff/application-select'
 import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import { useChangeComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
-import { ChangeDialog, type ChangeDialogProps } from '@/shared/dialogs/change-dialog';
-import type { RecordValues } from '@/shared/dialogs/merge';
+import { ChangeDialog, type ChangeDialogProps } from '@/shared/forms/dialog/change-dialog';
+import type { RecordValues } from '@/shared/forms/dialog/merge';
 import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/rules/form-schema';
 import { longDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { FormApplicationSelect } from '@/features/complaints/staff/application-select';
 import { KINDS } from '@/features/complaints/staff/complaint-labels';
 import { useRecordComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { choice, email, formSchema, required, text, textOrNull } from '@/shared/forms/rules/form-schema';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { useReverseCompletionMutation, type Submission } from '@/features/deals/deals-api';
 import { ReasonFields, reasonFields } from '@/features/deals/reason-fields';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { formSchema } from '@/shared/forms/rules/form-schema';
 
 const schema = formSchema(

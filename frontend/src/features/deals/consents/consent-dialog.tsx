@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { array, boolean, object } from 'yup';
 import { VIA_CHOICES } from '@/features/deals/consents/consents';
 import { useAskConsentsMutation, type AskedConsents } from '@/features/deals/deals-api';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { useForm } from '@/shared/forms/form-context';
 import { choice, formSchema } from '@/shared/forms/rules/form-schema';

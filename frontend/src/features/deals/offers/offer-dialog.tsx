@@ -17,8 +17,8 @@ import {
   type OfferValues,
 } from '@/features/deals/offers/offer-values';
 import { RATE_KINDS, REPAYMENTS } from '@/features/deals/offers/format-offer';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { FormSelect } from '@/shared/forms/fields/form-select';

@@ -6,7 +6,7 @@ import { array, boolean, object } from 'yup';
 import { useShareOffersMutation } from '@/features/deals/deals-api';
 import { offerInBrief } from '@/features/deals/offers/format-offer';
 import type { ComparedOffer } from '@/features/deals/offers/offer-comparison';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { formSchema } from '@/shared/forms/rules/form-schema';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';

@@ -4,7 +4,7 @@ import { object } from 'yup';
 import { useMoveSubmissionMutation, type Move, type Submission } from '@/features/deals/deals-api';
 import { ReasonFields, reasonFields } from '@/features/deals/reason-fields';
 import { SENT_VIA, stateLabel, type OfferedMove } from '@/features/deals/submissions/submission-states';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { choice, formSchema } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';

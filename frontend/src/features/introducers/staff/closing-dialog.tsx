@@ -6,7 +6,7 @@ import {
 } from '@/features/introducers/staff/partner-accounts-api';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 
 const schema = formSchema(object({ reason: text('Reason').required('Reason is required') }));
 

@@ -4,7 +4,7 @@ import {
   useAgreeSelfBillingMutation,
   type PartnerAccount,
 } from '@/features/introducers/staff/partner-accounts-api';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { dateOrNull, formSchema, textOrNull } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';

@@ -4,8 +4,8 @@ import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { flag, formSchema, text } from '@/shared/forms/rules/form-schema';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import type { ViewState } from '@/shared/lists/views/view-in-url';
 import { useAddViewMutation, useChangeViewMutation, type View } from '@/shared/lists/views/views-api';
 

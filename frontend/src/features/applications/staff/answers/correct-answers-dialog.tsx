@@ -18,8 +18,8 @@ import {
 } from '@/features/applications/staff/answers/correction';
 import { AnswerField } from '@/shared/application-answers/answer-field';
 import type { AnswerValues } from '@/shared/application-answers/section';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { useForm } from '@/shared/forms/form-context';
 

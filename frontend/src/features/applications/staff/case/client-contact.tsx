@@ -6,8 +6,8 @@ import {
   useRecordClientContactMutation,
   type ApplicationInFull,
 } from '@/features/applications/staff/admin-applications-api';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 

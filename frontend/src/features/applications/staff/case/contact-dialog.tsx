@@ -5,7 +5,7 @@ import {
   type NewContact,
 } from '@/features/applications/staff/admin-applications-api';
 import { awaitsCall } from '@/features/applications/staff/case/next-step-due';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
 import { choice, formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';

@@ -10,7 +10,7 @@ import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 
 /** The option for another recipient; no lender's name starts with a blank. */
 const SOMEONE_ELSE = ' someone else ';

@@ -8,7 +8,7 @@ import {
   type ChosenApplications,
   type RefusedApplication,
 } from '@/features/applications/staff/list/use-bulk-review';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { choiceOrNull, formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { counted } from '@/shared/lib/figures';

@@ -26,7 +26,7 @@ import { FoldedFields } from '@/shared/forms/fields/folded-fields';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 
 interface NewCaseDialogProps {
   /** The case whose answers it copies. */

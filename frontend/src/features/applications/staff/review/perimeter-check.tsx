@@ -11,8 +11,8 @@ import {
   type ApplicationInFull,
 } from '@/features/applications/staff/admin-applications-api';
 import { checkRecord, outcomeOptions } from '@/features/applications/staff/review/application-perimeter';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
 import { choiceOrNull, formSchema, text, textOrNull } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useForm } from '@/shared/forms/form-context';
 import { clockTime } from '@/shared/lib/dates';
-import type { RecordValues } from '@/shared/dialogs/merge';
-import type { Stale } from '@/shared/dialogs/use-record-form';
+import type { RecordValues } from '@/shared/forms/dialog/merge';
+import type { Stale } from '@/shared/forms/dialog/use-record-form';
 
 interface StaleNoticeProps {
   stale: Stale;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import type { RecordValues } from '@/shared/dialogs/merge';
-import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
+import type { RecordValues } from '@/shared/forms/dialog/merge';
+import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import type { FormSchema } from '@/shared/forms/rules/form-schema';
 
 /** What one dialog for a kind of record shows and sends. */

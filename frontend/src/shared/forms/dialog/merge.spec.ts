@@ -1,4 +1,4 @@
-import { merge } from '@/shared/dialogs/merge';
+import { merge } from '@/shared/forms/dialog/merge';
 
 const read = { amount: '', rate: '', notes: '' };
 

@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
-import { merge, type Clash, type RecordValues } from '@/shared/dialogs/merge';
+import { merge, type Clash, type RecordValues } from '@/shared/forms/dialog/merge';
 import type { FormSchema } from '@/shared/forms/rules/form-schema';
 import { showProblem } from '@/shared/forms/sending/send-problem';
 import { changeOf } from '@/shared/lib/failure';

@@ -1,8 +1,8 @@
 import type { FormikConfig, FormikValues } from 'formik';
 import { type ComponentProps, type ReactElement, type ReactNode, useMemo } from 'react';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { FormDialog } from '@/shared/forms/dialog/form-dialog';
+import { FormDialogActions } from '@/shared/forms/dialog/form-dialog-actions';
+import { StaleNotice } from '@/shared/forms/dialog/stale-notice';
 import { DeclaredFieldsContext } from '@/shared/forms/rules/declared-fields';
 import { FormBody } from '@/shared/forms/form-body';
 import type { FormSchema } from '@/shared/forms/rules/form-schema';

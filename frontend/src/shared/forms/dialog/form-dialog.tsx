@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
-import { FOOT_STAYS } from '@/shared/dialogs/form-dialog-actions';
+import { FOOT_STAYS } from '@/shared/forms/dialog/form-dialog-actions';
 import { UNSAVED, type Guard } from '@/shared/dialogs/unsaved-guard';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { useUnsavedGuard } from '@/shared/dialogs/use-unsaved-guard';
