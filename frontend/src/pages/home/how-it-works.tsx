@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Section } from '@/shared/ui/page';
+import { PageBand } from '@/shared/ui/page';
 
 const steps = [
   {
@@ -20,7 +20,7 @@ const steps = [
 export function HowItWorks() {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Section title="How it works" anchor="about">
+      <PageBand title="How it works" anchor="about">
         <Box component="ol" sx={row}>
           {steps.map(({ title, text }, index) => (
             <Box component="li" key={title}>
@@ -36,7 +36,7 @@ export function HowItWorks() {
             </Box>
           ))}
         </Box>
-      </Section>
+      </PageBand>
     </Box>
   );
 }

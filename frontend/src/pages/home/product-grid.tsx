@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { ProductCard } from '@/pages/home/product-card';
 import { footnotes } from '@/shared/site/claims';
 import { products } from '@/shared/site/products';
-import { Section } from '@/shared/ui/page';
+import { PageBand } from '@/shared/ui/page';
 
 export function ProductGrid() {
   return (
-    <Section
+    <PageBand
       title="Nine ways to fund a company"
       intro="Rates, amounts and times are stated up front. Pick one to read more, or answer a few questions and see which lenders fit."
     >
@@ -19,7 +19,7 @@ export function ProductGrid() {
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
         {footnotes.rates} {footnotes.factorRate}
       </Typography>
-    </Section>
+    </PageBand>
   );
 }
 

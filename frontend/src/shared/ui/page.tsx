@@ -25,7 +25,7 @@ export function Page({ title, intro, measure = 'wide', children }: PageProps) {
   );
 }
 
-interface SectionProps {
+interface PageBandProps {
   title: string;
   intro?: string;
   /** The fragment in the URL. */
@@ -33,8 +33,8 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled section of a public page. */
-export function Section({ title, intro, anchor, children }: SectionProps) {
+/** A titled band of a public page. */
+export function PageBand({ title, intro, anchor, children }: PageBandProps) {
   const id = useId();
   return (
     <Box component="section" id={anchor} aria-labelledby={id} sx={{ py: { xs: 7, md: 11 } }}>

@@ -5,13 +5,13 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { claims, footnotes } from '@/shared/site/claims';
 import { products, type Product } from '@/shared/site/products';
-import { Section } from '@/shared/ui/page';
+import { PageBand } from '@/shared/ui/page';
 
 /** The products that clients can be referred for, by type of security. */
 export function ProductLists() {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Section
+      <PageBand
         title="What your clients can ask for"
         intro={`Nine products from ${claims.lenders.figure.toLowerCase()} lenders, each with its rates, amounts and times stated up front.`}
       >
@@ -28,7 +28,7 @@ export function ProductLists() {
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
           {footnotes.rates} {footnotes.times} {footnotes.factorRate}
         </Typography>
-      </Section>
+      </PageBand>
     </Box>
   );
 }

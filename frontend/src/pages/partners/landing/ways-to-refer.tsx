@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
-import { Section } from '@/shared/ui/page';
+import { PageBand } from '@/shared/ui/page';
 
 const ways = [
   {
@@ -23,7 +23,7 @@ const ways = [
 
 export function WaysToRefer() {
   return (
-    <Section title="Three ways to refer">
+    <PageBand title="Three ways to refer">
       <Box component="ul" sx={row}>
         {ways.map(({ title, text, more }) => (
           <li key={title}>
@@ -43,7 +43,7 @@ export function WaysToRefer() {
           </li>
         ))}
       </Box>
-    </Section>
+    </PageBand>
   );
 }
 
