@@ -93,7 +93,7 @@ function Parts({ entryId }: { entryId: string }) {
       </Typography>
       {error !== undefined && (
         <LoadError
-          look="banner"
+          variant="banner"
           sentence={sentenceOf(error, 'They could not be loaded.')}
           onRetry={() => void refetch()}
         />

@@ -51,7 +51,7 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
         <PdfButton url={`${url}/pdf`} label="statement" variant={actions ? 'outlined' : 'contained'} />
         <ExportMenu url={`${url}/export`} label="the statement" />
       </Box>
-      <Section look="drawer" title="What it pays for">
+      <Section variant="drawer" title="What it pays for">
         <QueryBoundary query={full} name="The entries" height={96}>
           {({ entries }) => <LineList label="Entries" lines={entries} by="case" />}
         </QueryBoundary>

@@ -52,7 +52,7 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
   if (error)
     return (
       <LoadError
-        look="page"
+        variant="page"
         sentence={sentenceOf(error, 'The rows could not be loaded.')}
         onRetry={() => void refetch()}
       />

@@ -53,7 +53,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
           </Fact>
         ))}
       </Facts>
-      <Section look="drawer" title="Lending criteria">
+      <Section variant="drawer" title="Lending criteria">
         <Facts>
           {CRITERIA.map((field) => (
             <Fact key={field} name={LABELS[field]}>
@@ -75,7 +75,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
 function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
   const full = useGetLenderQuery(id);
   return (
-    <Section look="drawer" title="Track record with us">
+    <Section variant="drawer" title="Track record with us">
       <QueryBoundary query={full} name="The track record" height={96}>
         {({ record }) => (
           <>

@@ -59,7 +59,7 @@ function Picker({ request: { email, phone, name } }: { request: DataRequest }) {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Searched for {texts.join(', ')}.
       </Typography>
-      <SearchBox initial="" look="outlined" onSearch={(text) => setTexts([text])} />
+      <SearchBox initial="" buttonVariant="outlined" onSearch={(text) => setTexts([text])} />
       <FoundPeople
         texts={texts}
         chooser={{

@@ -37,7 +37,7 @@ export function ErasureSection({ request, onChooseRecords }: ErasureSectionProps
   });
   return (
     <Section
-      look="card"
+      variant="card"
       title="What would be erased"
       actions={
         <Button variant="outlined" size="small" disabled={isFetching} onClick={() => void refetch()}>

@@ -18,7 +18,7 @@ export function PersonSearchTab() {
       <SearchBox
         key={q}
         initial={q}
-        look="contained"
+        buttonVariant="contained"
         onSearch={(text) => setParams(withParams(params, { q: text || null }))}
       />
       <FoundPeople

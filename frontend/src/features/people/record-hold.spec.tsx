@@ -18,7 +18,7 @@ describe('RecordHold', () => {
   it('says so when the hold could not be loaded, and tries again', async () => {
     server.on(HOLDS, () => json(503, {}));
     const { user } = renderWithApp(
-      <RecordHold subjectType="application" subjectId="p1" name="Rowan Retail Ltd" look="card" />,
+      <RecordHold subjectType="application" subjectId="p1" name="Rowan Retail Ltd" variant="card" />,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('The hold could not be loaded.');
     expect(screen.queryByRole('button', { name: 'Put on hold' })).not.toBeInTheDocument();

@@ -14,15 +14,15 @@ interface RecordHoldProps {
   subjectId: string;
   /** The record's name. */
   name: string;
-  look: 'card' | 'drawer';
+  variant: 'card' | 'drawer';
 }
 
 /** Whether a record is kept from being deleted, and why; to place and to end a hold. */
-export function RecordHold({ subjectType, subjectId, name, look }: RecordHoldProps) {
+export function RecordHold({ subjectType, subjectId, name, variant }: RecordHoldProps) {
   const holds = useListHoldsQuery({ subjectType, subjectId, status: 'current', limit: 1 });
   const { dialog, openDialog } = useDialog();
   return (
-    <Section look={look} title="Hold">
+    <Section variant={variant} title="Hold">
       <QueryBoundary query={holds} name="The hold" height={64}>
         {({ items: [hold] }) => (
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>

@@ -77,7 +77,7 @@ export function RequestRecord({ request, signedInId }: RequestRecordProps) {
       </Box>
       {step && (
         <Section
-          look="card"
+          variant="card"
           title="Next step"
           actions={
             <>
@@ -106,7 +106,7 @@ export function RequestRecord({ request, signedInId }: RequestRecordProps) {
       <RecordColumns
         work={
           <Section
-            look="card"
+            variant="card"
             title={`Records (${request.records.length})`}
             actions={
               request.records.length > 0 &&
@@ -122,7 +122,7 @@ export function RequestRecord({ request, signedInId }: RequestRecordProps) {
         }
         facts={
           <Section
-            look="card"
+            variant="card"
             title="Request"
             actions={
               <Button

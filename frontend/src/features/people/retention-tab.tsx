@@ -21,7 +21,7 @@ export function RetentionTab() {
   if (!currentData)
     return error ? (
       <LoadError
-        look="page"
+        variant="page"
         sentence={sentenceOf(error, 'The retention preview could not be loaded.')}
         onRetry={() => void refetch()}
       />
@@ -39,7 +39,7 @@ export function RetentionTab() {
         </Alert>
       )}
       <Section
-        look="card"
+        variant="card"
         title={due === 0 ? 'Nothing is due tonight' : `${counted(due, 'record')} due tonight`}
       >
         <Box sx={tableRoom}>
@@ -72,7 +72,7 @@ export function RetentionTab() {
           Records on hold, and applications with an open complaint, stay. The firm’s settings decide how long.
         </Typography>
       </Section>
-      <Section look="card" title="Nightly runs">
+      <Section variant="card" title="Nightly runs">
         {runs.length === 0 ? (
           <Typography variant="body2" color="textSecondary">
             No run yet. The first one is tonight.

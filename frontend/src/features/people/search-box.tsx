@@ -7,12 +7,12 @@ import { FieldShell } from '@/shared/forms/fields/field-shell';
 interface SearchBoxProps {
   initial: string;
   /** 'contained' where searching is the one thing to do. */
-  look: 'contained' | 'outlined';
+  buttonVariant: 'contained' | 'outlined';
   onSearch: (q: string) => void;
 }
 
 /** Searches for a person when asked to, not while typing: each search reads every table with people. */
-export function SearchBox({ initial, look, onSearch }: SearchBoxProps) {
+export function SearchBox({ initial, buttonVariant, onSearch }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(initial);
   const search = () => onSearch(text.trim());
@@ -32,7 +32,7 @@ export function SearchBox({ initial, look, onSearch }: SearchBoxProps) {
           onKeyDown={onKeyDown}
         />
       </FieldShell>
-      <Button variant={look} onClick={search} disabled={text.trim().length < 2}>
+      <Button variant={buttonVariant} onClick={search} disabled={text.trim().length < 2}>
         Search
       </Button>
     </Box>

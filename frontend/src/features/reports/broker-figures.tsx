@@ -14,7 +14,7 @@ export function BrokerFigures() {
       <Cards summary={error && !data ? null : data} />
       {error && (
         <LoadError
-          look="banner"
+          variant="banner"
           sentence={sentenceOf(error, 'The figures could not be loaded.')}
           onRetry={() => void refetch()}
         />

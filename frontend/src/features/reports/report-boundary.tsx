@@ -28,7 +28,7 @@ function ReportContent<Report>({ name, meanwhile, query, children }: ReportBound
   if (error !== undefined && data === undefined) {
     return (
       <LoadError
-        look="banner"
+        variant="banner"
         sentence={sentenceOf(error, `${name} could not be loaded.`)}
         onRetry={() => void refetch()}
       />

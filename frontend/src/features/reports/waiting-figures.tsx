@@ -16,7 +16,7 @@ export function WaitingFigures() {
   const { data, error, refetch } = useMeasureAnswersQuery(undefined);
   return error && !data ? (
     <LoadError
-      look="banner"
+      variant="banner"
       sentence={sentenceOf(error, 'Could not load waiting applications.')}
       onRetry={() => void refetch()}
     />

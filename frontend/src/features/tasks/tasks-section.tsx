@@ -49,7 +49,7 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
   );
   return (
     <Section
-      look="card"
+      variant="card"
       title="Tasks"
       actions={
         <Button variant="outlined" size="small" onClick={add}>

@@ -36,7 +36,7 @@ export function Component() {
       <ViewNote list={views.list} view={urlState.view} parts={PARTS} />
       {error ? (
         <LoadError
-          look="page"
+          variant="page"
           sentence={sentenceOf(error, 'The activity could not be loaded.')}
           onRetry={reload}
         />

@@ -98,7 +98,7 @@ export function Component() {
                   subjectType="introducer"
                   subjectId={partner.id}
                   name={partner.companyName}
-                  look="drawer"
+                  variant="drawer"
                 />
               </>
             }

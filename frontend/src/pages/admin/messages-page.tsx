@@ -56,7 +56,7 @@ export function Component() {
               subjectType="contact-message"
               subjectId={message.id}
               name={`the message from ${message.name}`}
-              look="drawer"
+              variant="drawer"
             />
           </MessageDetails>
         )}

@@ -186,7 +186,7 @@ interface GroupProps<Row> {
 function Group<Row>({ title, currentData: page, error, refetch, rest, children }: GroupProps<Row>) {
   if (!page && error)
     return (
-      <Section look="card" title={title}>
+      <Section variant="card" title={title}>
         <LoadError sentence={sentenceOf(error, 'Could not load this.')} onRetry={() => void refetch()} />
       </Section>
     );
@@ -194,7 +194,7 @@ function Group<Row>({ title, currentData: page, error, refetch, rest, children }
   const { items, total, totalIsLeast } = page;
   return (
     <Section
-      look="card"
+      variant="card"
       title={`${title} (${inFigures(total)}${totalIsLeast ? ' or more' : ''})`}
       actions={total > items.length ? rest : null}
     >

@@ -14,7 +14,7 @@ interface FormSectionProps {
 /** A titled group of fields in two columns, one on a phone. */
 export function FormSection({ children, ...section }: FormSectionProps) {
   return (
-    <Section look="form" {...section}>
+    <Section variant="form" {...section}>
       <FieldGrid gap={3} mt={3}>
         <SelectiveHydration>{children}</SelectiveHydration>
       </FieldGrid>

@@ -13,5 +13,5 @@ export function RecordLoadError({ error, onRetry }: RecordLoadErrorProps) {
     const sentence = sentenceOf(error, 'It may have been deleted, or the link is wrong.');
     return <EmptyState title="Not found" sentence={sentence} drawing="signpost" />;
   }
-  return <LoadError look="page" sentence={sentenceOf(error, 'Could not load this.')} onRetry={onRetry} />;
+  return <LoadError variant="page" sentence={sentenceOf(error, 'Could not load this.')} onRetry={onRetry} />;
 }

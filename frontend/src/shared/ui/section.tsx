@@ -5,7 +5,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 interface SectionProps {
   title: string;
   /** 'screen' for a section of a portal screen, 'card' of a record's page, 'drawer' of a drawer, 'form' of a form. */
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   /** A sentence below the title. */
   intro?: string | undefined;
   /** Buttons beside the title. */
@@ -16,9 +16,9 @@ interface SectionProps {
 }
 
 /** A section of a screen with a title, which is also its accessible name. */
-export function Section({ title, look = 'screen', intro, actions, headingRef, children }: SectionProps) {
+export function Section({ title, variant = 'screen', intro, actions, headingRef, children }: SectionProps) {
   const id = useId();
-  const { heading, root, head, introduction } = looks[look];
+  const { heading, root, head, introduction } = variants[variant];
   return (
     <Box component="section" aria-labelledby={id} sx={root}>
       <Box sx={head}>
@@ -47,7 +47,7 @@ const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between'
 const asHeading = (variant: 'h2' | 'h3', component: 'h2' | 'h3') =>
   ({ variant, component }) satisfies TypographyProps<'h2'>;
 
-const looks = {
+const variants = {
   screen: {
     heading: asHeading('h2', 'h2'),
     root: {},

@@ -24,7 +24,7 @@ export function LinkProblem({ token, failure, onRetry }: LinkProblemProps) {
   }
   return (
     <LoadError
-      look="page"
+      variant="page"
       sentence={sentenceOf(failure, 'We could not reach the server.')}
       onRetry={onRetry}
     />

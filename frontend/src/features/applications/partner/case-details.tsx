@@ -52,24 +52,24 @@ export function CaseDetails({ listed, onClose, actions, matches, questions, comm
           <Handler handler={full.currentData?.handler ?? null} />
           {questions}
         </Box>
-        <Section look="drawer" title="Timeline">
+        <Section variant="drawer" title="Timeline">
           <QueryBoundary query={full} name="Timeline" height={56}>
             {(read) => <Timeline label="Timeline" entries={timelineOf(read)} />}
           </QueryBoundary>
         </Section>
-        <Section look="drawer" title="Commission">
+        <Section variant="drawer" title="Commission">
           {commission}
         </Section>
-        <Section look="drawer" title="Your notes">
+        <Section variant="drawer" title="Your notes">
           <Typography variant="body2" sx={notes ? written : { color: 'text.secondary' }}>
             {notes ?? 'No notes yet. Only you and the broker can see them.'}
           </Typography>
         </Section>
-        <Section look="drawer" title="Details submitted">
+        <Section variant="drawer" title="Details submitted">
           <Submitted listed={listed} further={full.currentData?.furtherAnswers ?? []} />
         </Section>
         {full.currentData && (
-          <Section look="drawer" title="Matches when submitted">
+          <Section variant="drawer" title="Matches when submitted">
             {matches(full.currentData.matches)}
           </Section>
         )}

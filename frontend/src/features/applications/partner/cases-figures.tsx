@@ -15,7 +15,7 @@ export function CasesFigures() {
       <Cards summary={error && !data ? null : data} />
       {error && (
         <LoadError
-          look="banner"
+          variant="banner"
           sentence={sentenceOf(error, 'Your figures could not be loaded.')}
           onRetry={() => void refetch()}
         />

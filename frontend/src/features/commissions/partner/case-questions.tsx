@@ -30,7 +30,7 @@ export function CaseQuestions({ applicationId, companyName }: CaseQuestionsProps
       <QueryBoundary query={questions} name="Your questions" height={0}>
         {(items) =>
           items.length > 0 && (
-            <Section look="drawer" title="Your questions">
+            <Section variant="drawer" title="Your questions">
               <LineQuestions questions={items} open={() => <AwaitingAnswer />} />
             </Section>
           )

@@ -47,7 +47,7 @@ export function CommissionFigures() {
       {data && <Payment {...data} />}
       {error && (
         <LoadError
-          look="banner"
+          variant="banner"
           sentence={sentenceOf(error, 'Your figures could not be loaded.')}
           onRetry={() => void refetch()}
         />

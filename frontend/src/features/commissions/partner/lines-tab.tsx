@@ -50,7 +50,7 @@ export function LinesTab() {
           <DetailDrawer title={lineName(line)} {...open}>
             <LineFacts line={line} caseLink={<CaseLink line={line} />} />
             {line.questions.length > 0 && (
-              <Section look="drawer" title="Your questions">
+              <Section variant="drawer" title="Your questions">
                 <LineQuestions questions={line.questions} open={() => <AwaitingAnswer />} />
               </Section>
             )}

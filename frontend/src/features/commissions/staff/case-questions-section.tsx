@@ -18,7 +18,7 @@ export function CaseQuestionsSection({ applicationId, partner }: CaseQuestionsSe
     <QueryBoundary query={questions} name="The partner’s questions" height={0}>
       {(items) =>
         items.length > 0 && (
-          <Section look="card" title={`Questions from ${partner}`}>
+          <Section variant="card" title={`Questions from ${partner}`}>
             <PartnersQuestions questions={items} partner={partner} openDialog={openDialog} />
             {dialog}
           </Section>

@@ -71,7 +71,7 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
           >
             <LineFacts line={line} caseLink={<CaseLink line={line} />} />
             {line.questions.length > 0 && (
-              <Section look="drawer" title={`Questions from ${line.introducerName}`}>
+              <Section variant="drawer" title={`Questions from ${line.introducerName}`}>
                 <PartnersQuestions
                   questions={line.questions}
                   partner={line.introducerName}

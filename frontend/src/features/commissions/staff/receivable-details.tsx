@@ -69,7 +69,7 @@ export function ReceivableDetails({
       }
     >
       <ReceivableFacts receivable={receivable} />
-      <Section look="drawer" title="Receipts">
+      <Section variant="drawer" title="Receipts">
         {receipts.length === 0 ? (
           <Typography variant="body2" color="textSecondary">
             No receipts yet.
@@ -87,7 +87,7 @@ export function ReceivableDetails({
         )}
       </Section>
       {writeOff && (
-        <Section look="drawer" title="Write-off">
+        <Section variant="drawer" title="Write-off">
           <Typography variant="body2">{writeOff.reason}</Typography>
           <Typography variant="body2" color="textSecondary">
             {longDate(writeOff.at)}, by {writeOff.by?.name ?? 'a former team member'}

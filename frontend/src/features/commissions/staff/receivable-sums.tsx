@@ -28,7 +28,7 @@ export function ReceivableSums() {
   if (error)
     return (
       <LoadError
-        look="banner"
+        variant="banner"
         sentence={sentenceOf(error, 'The totals could not be loaded.')}
         onRetry={() => void refetch()}
       />

@@ -58,7 +58,7 @@ export function ComplaintRecord({ complaint, signedInId }: ComplaintRecordProps)
       </Box>
       {step && button && (
         <Section
-          look="card"
+          variant="card"
           title="Next step"
           actions={<Button onClick={() => openDialog(button.Dialog, { complaint })}>{button.label}</Button>}
         >
@@ -70,7 +70,7 @@ export function ComplaintRecord({ complaint, signedInId }: ComplaintRecordProps)
       )}
       <RecordColumns
         work={
-          <Section look="card" title="Complaint">
+          <Section variant="card" title="Complaint">
             <Typography sx={writtenText}>{complaint.whatHappened}</Typography>
             {complaint.wanted !== null && (
               <>
@@ -84,7 +84,7 @@ export function ComplaintRecord({ complaint, signedInId }: ComplaintRecordProps)
         }
         facts={
           <Section
-            look="card"
+            variant="card"
             title="Register"
             actions={
               <Button

@@ -128,7 +128,7 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
         >
           {application && error && (
             <LoadError
-              look="banner"
+              variant="banner"
               sentence={`${sentenceOf(error, 'The application could not be loaded.')} This is the last version we loaded.`}
               onRetry={reload}
             />
@@ -219,7 +219,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               </PartBoundary>
             )}
             <Section
-              look="card"
+              variant="card"
               title="Submissions and offers"
               actions={<SectionButton onClick={putToLenders}>Put to lenders</SectionButton>}
             >
@@ -233,7 +233,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
                 />
               </PartBoundary>
             </Section>
-            <Section look="card" title="Commission">
+            <Section variant="card" title="Commission">
               <PartBoundary>
                 <CaseCommission
                   applicationId={application.id}
@@ -256,7 +256,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               }
             />
             <Section
-              look="card"
+              variant="card"
               title="Matches"
               actions={
                 <SectionButton onClick={() => openDialog(MatchesDialog, {})}>Matches today</SectionButton>
@@ -279,12 +279,12 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               subjectType="application"
               subjectId={application.id}
               name={application.companyName}
-              look="card"
+              variant="card"
             />
           </>
         }
         history={
-          <Section look="card" title="Activity">
+          <Section variant="card" title="Activity">
             <Timeline label="Activity" entries={historyOf(application)} />
           </Section>
         }

@@ -101,7 +101,7 @@ export function NextStep({
   return (
     <Box sx={{ mb: 2 }}>
       <Section
-        look="card"
+        variant="card"
         title="Next step"
         actions={
           <>

@@ -62,7 +62,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     return failure === null ? (
       <LoadingRows {...props} />
     ) : (
-      <LoadError look="page" sentence={failure} onRetry={onRetry} />
+      <LoadError variant="page" sentence={failure} onRetry={onRetry} />
     );
   }
   return (
@@ -70,7 +70,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       {failure !== null && (
         <Box sx={{ mb: 2 }}>
           <LoadError
-            look="banner"
+            variant="banner"
             sentence={`${failure} This is the last version we loaded.`}
             onRetry={onRetry}
           />

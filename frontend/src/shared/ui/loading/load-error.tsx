@@ -11,14 +11,14 @@ interface LoadErrorProps {
    * 'page' instead of the content of a screen or dialog, 'part' instead of a part of one, 'banner' above content that
    * was loaded before.
    */
-  look?: 'page' | 'part' | 'banner';
+  variant?: 'page' | 'part' | 'banner';
   onRetry: () => void;
 }
 
 /** Shows that something could not be loaded, with a button to try again. */
-export function LoadError({ sentence, look = 'part', onRetry }: LoadErrorProps) {
-  if (look === 'page') return <ErrorState sentence={sentence} onRetry={onRetry} />;
-  if (look === 'banner') {
+export function LoadError({ sentence, variant = 'part', onRetry }: LoadErrorProps) {
+  if (variant === 'page') return <ErrorState sentence={sentence} onRetry={onRetry} />;
+  if (variant === 'banner') {
     return (
       <Alert
         severity="error"

@@ -28,7 +28,7 @@ export function SubmittedAnswers({ application, action }: SubmittedAnswersProps)
   const check = checkRecord(application);
   const finding = formatFinding(application);
   return (
-    <Section look="card" title="Details submitted" actions={action}>
+    <Section variant="card" title="Details submitted" actions={action}>
       <Facts>
         <ContactFacts {...application} />
         <Fact name="Funding type">{answerOf(application, 'fundingType')}</Fact>

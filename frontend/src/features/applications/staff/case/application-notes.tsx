@@ -16,11 +16,11 @@ export function ApplicationNotes({ application, action }: ApplicationNotesProps)
   const { partner, notes, partnerNotes } = application;
   return (
     <>
-      <Section look="card" title="Internal notes" actions={action}>
+      <Section variant="card" title="Internal notes" actions={action}>
         <Note text={notes} none="None. Only staff can see these." />
       </Section>
       {partner && (
-        <Section look="card" title={`Notes from ${partner}`}>
+        <Section variant="card" title={`Notes from ${partner}`}>
           <Note text={partnerNotes} none="None." />
         </Section>
       )}

@@ -21,7 +21,7 @@ export function ClientLinks({ application }: ClientLinksProps) {
   const { dialog, openDialog } = useDialog({ id, email });
   return (
     <Section
-      look="card"
+      variant="card"
       title="Client’s links"
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -13,7 +13,7 @@ interface DisclosuresProps extends Pick<ApplicationInFull, 'disclosures'> {
 /** Who has the applicant's details, since when, and which details; includes the partner of the case. */
 export function Disclosures({ disclosures, action }: DisclosuresProps) {
   return (
-    <Section look="card" title="Details shared" actions={action}>
+    <Section variant="card" title="Details shared" actions={action}>
       {disclosures.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           None recorded.

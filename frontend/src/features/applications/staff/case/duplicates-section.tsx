@@ -25,7 +25,7 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
   const { mark, unmark, saving, problem } = useMarkDuplicates(application);
   if (duplicates.length + renewals.length === 0) return null;
   return (
-    <Section look="card" title="Possible duplicates">
+    <Section variant="card" title="Possible duplicates">
       {application.duplicateOf !== null && (
         <Typography variant="body2" sx={{ mb: 1 }}>
           This is marked as a duplicate of a newer application, so it is left out of lists, deadlines and
