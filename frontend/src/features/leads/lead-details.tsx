@@ -6,6 +6,7 @@ import { leadSchema } from '@/features/leads/lead-values';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { Section } from '@/shared/ui/section';
 
 interface LeadDetailsProps extends LeadStatusMenuProps {
   onClose: () => void;
@@ -29,17 +30,14 @@ export function LeadDetails({ lead, onMove, onConvert, onClose, actions }: LeadD
           <Fact name={leadSchema.labels.company}>{company}</Fact>
           <Fact name={leadSchema.labels.source}>{source}</Fact>
         </Facts>
-        <section>
-          <Typography variant="h3" sx={{ mb: 1 }}>
-            {leadSchema.labels.notes}
-          </Typography>
+        <Section variant="drawer" title={leadSchema.labels.notes}>
           <Typography
             sx={{ whiteSpace: 'pre-wrap', color: notes ? 'text.primary' : 'text.secondary' }}
             variant="body2"
           >
             {notes ?? 'No notes yet'}
           </Typography>
-        </section>
+        </Section>
         <Typography variant="caption" color="textSecondary">
           Added {longDateAndTime(createdAt)}, last changed {longDateAndTime(updatedAt)}
         </Typography>

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -17,6 +15,7 @@ import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { ContactFacts } from '@/shared/lists/contact-facts';
 import { adminPaths } from '@/shared/frame/paths';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { Section } from '@/shared/ui/section';
 
 interface PartnerDetailsProps {
   partner: PartnerAccount;
@@ -44,18 +43,11 @@ export function PartnerDetails({ partner, onClose, actions, commissionTerms }: P
       <QueryBoundary query={full} name="The rest of the partner" fullSize height={96}>
         {(read) => <WaysIn partner={read} />}
       </QueryBoundary>
-      <Part title="Commission terms">{commissionTerms}</Part>
+      <Section variant="drawer" title="Commission terms">
+        {commissionTerms}
+      </Section>
       <PartnersLeads key={id} partnerId={id} leads={partner.leads} />
     </DetailDrawer>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="h3">{title}</Typography>
-      {children}
-    </Box>
   );
 }
 
@@ -79,7 +71,7 @@ function Profile({ partner }: { partner: PartnerAccount }) {
 function Figures({ partner }: { partner: PartnerAccount }) {
   const { id, cases } = partner;
   return (
-    <Part title="Cases">
+    <Section variant="drawer" title="Cases">
       <Facts>
         <Fact name="Sent">{inFigures(cases)}</Fact>
         <Fact name="Approved">{conversion(partner) ?? 'None decided yet'}</Fact>
@@ -88,18 +80,18 @@ function Figures({ partner }: { partner: PartnerAccount }) {
         <MuiLink
           component={Link}
           to={`${adminPaths.applications}?partner=${id}`}
-          sx={{ justifySelf: 'start' }}
+          sx={{ display: 'inline-block', mt: 1.5 }}
         >
           Show the cases
         </MuiLink>
       )}
-    </Part>
+    </Section>
   );
 }
 
 function WaysIn({ partner: { sessions, apiAccounts } }: { partner: PartnerInFull }) {
   return (
-    <Part title="Signed in">
+    <Section variant="drawer" title="Signed in">
       <Facts>
         <Fact name="Browsers">{sessions}</Fact>
         {apiAccounts.length === 0 && <Fact name="API accounts">None</Fact>}
@@ -109,7 +101,7 @@ function WaysIn({ partner: { sessions, apiAccounts } }: { partner: PartnerInFull
           </Fact>
         ))}
       </Facts>
-    </Part>
+    </Section>
   );
 }
 
