@@ -117,6 +117,21 @@ const plainWords = {
   },
 };
 
+/** ESLint's own no-dupe-keys does not compare computed keys, of which the last replaces the others unnoticed. */
+const distinctComputedKeys = {
+  meta: { type: 'problem' },
+  create: (context) => ({
+    ObjectExpression({ properties }) {
+      const keys = new Set();
+      for (const { computed, key } of properties) {
+        const text = computed && context.sourceCode.getText(key);
+        if (keys.has(text)) context.report({ node: key, message: `[${text}] is written twice.` });
+        if (text) keys.add(text);
+      }
+    },
+  }),
+};
+
 const config = tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', 'frontend/src/api/schema.ts'] },
   js.configs.recommended,
@@ -149,9 +164,10 @@ const config = tseslint.config(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks },
+    plugins: { 'react-hooks': hooks, styles: { rules: { 'distinct-computed-keys': distinctComputedKeys } } },
     rules: {
       ...hooks.configs.recommended.rules,
+      'styles/distinct-computed-keys': 'error',
       'no-restricted-syntax': ['error', ...everywhere, ...inTheBrowser],
     },
   },

@@ -149,8 +149,8 @@ const linkStyle: SxProps<Theme> = (theme) => ({
     '&[aria-current="page"]': {
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.deep.on} 10%, transparent)`,
     },
+    '@media (pointer: fine)': { minHeight: 36 },
   },
-  [theme.breakpoints.up('lg')]: { '@media (pointer: fine)': { minHeight: 36 } },
   [theme.breakpoints.down('lg')]: { borderRadius: 0 },
   [theme.breakpoints.down('sm')]: { padding: '0 9px' },
 });
