@@ -21,6 +21,23 @@ describe('Home page', () => {
     expect(main.getByRole('link', { name: 'Lets Talk' })).toHaveAttribute('href', '/contact');
   });
 
+  it('has its parts in order', async () => {
+    const main = await openHome();
+
+    const all = [...document.querySelectorAll('*')];
+    const places = [
+      main.getByLabelText('What do you need?'),
+      main.getByLabelText('How much?'),
+      main.getAllByRole('link', { name: 'Lets Get Started' })[0]!,
+      main.getByRole('link', { name: 'See How It Works' }),
+      main.getByRole('heading', { name: 'Business Loans' }),
+      main.getByRole('heading', { name: 'How it works' }),
+      main.getAllByRole('link', { name: 'Lets Get Started' })[1]!,
+      main.getByRole('link', { name: 'Lets Talk' }),
+    ].map((part) => all.indexOf(part));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+
   it('asks for the need, and carries the answers to the fact-find', async () => {
     await openHome();
     fireEvent.change(screen.getByLabelText('What do you need?'), { target: { value: 'invoice-finance' } });
@@ -40,11 +57,12 @@ describe('Home page', () => {
     const main = await openHome();
 
     expect(products).toHaveLength(9);
-    for (const { title, path, description, rate, amount, time, features } of products) {
+    for (const { title, path, category, description, rate, amount, time, features } of products) {
       const link = main.getByRole('link', { name: title });
       const card = link.closest('li');
       expect(link).toHaveAttribute('href', path);
-      for (const text of [description, rate, amount, time, ...features]) expect(card).toHaveTextContent(text);
+      for (const text of [category, description, rate, amount, time, ...features])
+        expect(card).toHaveTextContent(text);
     }
   });
 
