@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { COMPANY, CONTACT, DETAILED_FACT_FIND, FACT_FIND, QUICK_APPLICATION, untilAt } from './support/forms';
+import { COMPANY, DETAILED_FACT_FIND, untilAt } from './support/forms';
 import { pressOn, tabTo, typeInto, untilFocused } from './support/keyboard';
 import { openPage } from './support/browser';
 import { DEMONSTRATION, openSite, test } from './support/site';
@@ -17,97 +17,50 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const untilExpanded = (page: Page, name: RegExp | string, expanded: boolean) =>
   page.getByRole('button', { name, expanded }).first().waitFor();
 
-const typeApplicant = async (page: Page): Promise<void> => {
-  await typeInto(page, 'Company Name', COMPANY);
-  await typeInto(page, 'Contact Name', 'Alex Graham');
-  await typeInto(page, 'Email', 'alex@example.co.uk');
-  await typeInto(page, 'Phone', '0141 496 0123');
-};
-
 test.describe('Keyboard', () => {
-  test.describe('a form', () => {
-    test('submits a message', async () => {
-      const page = await open(CONTACT.path);
-
-      await typeInto(page, 'Name', 'Alex Graham');
-      await typeInto(page, 'Email', 'alex@example.co.uk');
-      await tabTo(page, page.getByRole('textbox', { name: 'Message' }));
-      await page.keyboard.type('Could you call me about a bridging loan?');
-      await pressOn(page, button(page, CONTACT.button));
-
-      await page.getByText(CONTACT.success).first().waitFor();
-    });
-
-    test('submits a quick application', async () => {
-      const page = await open(QUICK_APPLICATION.path);
-
-      await typeApplicant(page);
-      await typeInto(page, 'Funding Type', 'Invoice');
-      await pressOn(page, page.getByLabel('Amount Required'), 'ArrowDown');
-      await pressOn(page, button(page, QUICK_APPLICATION.button));
-
-      await page.getByText(QUICK_APPLICATION.success).first().waitFor();
-    });
-
-    test('submits the fact-find, and opens the details of a match', async () => {
-      const page = await open(FACT_FIND.path);
-
-      await typeApplicant(page);
-      await typeInto(page, 'Funding Type', 'Business L');
-      await pressOn(page, page.getByLabel('Amount Required'), 'ArrowDown');
-      await pressOn(page, page.getByRole('radio', { name: 'No' }), 'Space');
-      await pressOn(page, button(page, FACT_FIND.button));
-
-      await untilFocused(page, page.getByRole('heading', { name: /^Matched Lenders/ }));
-      await pressOn(page, page.getByRole('button', { name: /^Why \d+\?/ }).first());
-      await untilExpanded(page, /^Why \d+\?/, true);
-      await page.getByRole('table').first().waitFor();
-    });
-
-    test('submits the detailed fact-find, step by step', async () => {
-      const page = await open('/enhanced-fact-find');
-      const goOn = async (heading: string) => {
-        await pressOn(page, button(page, 'Continue'));
-        await untilAt(page, heading);
-      };
-
-      await typeApplicant(page);
-      await goOn('Funding Requirements');
-      await typeInto(page, 'Funding Type', 'Asset');
-      await typeInto(page, 'Amount Required', '85000');
-      // Enter in a field works like the button.
-      await page.keyboard.press('Enter');
-      await untilAt(page, 'Financial Details');
-      await pressOn(page, page.getByRole('radio', { name: 'Yes' }), 'Space');
-      await typeInto(page, 'Adverse Credit Details', 'One CCJ of £400, satisfied in 2023');
-      await goOn('Asset Details');
-      await typeInto(page, 'Asset Type', 'Coffee roaster');
-      await goOn('Review Your Answers');
-      await pressOn(page, page.getByRole('link', { name: 'Change Asset Details' }));
-      await untilAt(page, 'Asset Details');
-      await typeInto(page, 'Asset Age', 'new');
-      await goOn('Review Your Answers');
-      await pressOn(page, button(page, DETAILED_FACT_FIND.button));
-
-      await untilFocused(page, page.getByRole('heading', { name: /^Matched Lenders/ }));
-      const [row] = await site.query(
-        'select amount, has_adverse_credit, asset_age from application_submissions order by id desc limit 1',
-      );
-      expect(row).toEqual({ amount: '£85,000', has_adverse_credit: 'yes', asset_age: 'new' });
-    });
-
-    test('focuses the first invalid answer', async () => {
-      const page = await open('/enhanced-fact-find');
-
+  test('submits the detailed fact-find, step by step, and opens the details of a match', async () => {
+    const page = await open('/enhanced-fact-find');
+    const goOn = async (heading: string) => {
       await pressOn(page, button(page, 'Continue'));
+      await untilAt(page, heading);
+    };
 
-      await page.getByText(DETAILED_FACT_FIND.firstError).first().waitFor();
-      await untilFocused(page, page.getByLabel('Company Name'));
-    });
+    await pressOn(page, button(page, 'Continue'));
+    await page.getByText(DETAILED_FACT_FIND.firstError).first().waitFor();
+    await untilFocused(page, page.getByLabel('Company Name'));
+    await page.keyboard.type(COMPANY);
+    await typeInto(page, 'Contact Name', 'Alex Graham');
+    await typeInto(page, 'Email', 'alex@example.co.uk');
+    await typeInto(page, 'Phone', '0141 496 0123');
+    await goOn('Funding Requirements');
+    await typeInto(page, 'Funding Type', 'Asset');
+    await typeInto(page, 'Amount Required', '85000');
+    // Enter in a field works like the button.
+    await page.keyboard.press('Enter');
+    await untilAt(page, 'Financial Details');
+    await pressOn(page, page.getByRole('radio', { name: 'Yes' }), 'Space');
+    await typeInto(page, 'Adverse Credit Details', 'One CCJ of £400, satisfied in 2023');
+    await goOn('Asset Details');
+    await typeInto(page, 'Asset Type', 'Coffee roaster');
+    await goOn('Review Your Answers');
+    await pressOn(page, page.getByRole('link', { name: 'Change Asset Details' }));
+    await untilAt(page, 'Asset Details');
+    await typeInto(page, 'Asset Age', 'new');
+    await goOn('Review Your Answers');
+    await pressOn(page, button(page, DETAILED_FACT_FIND.button));
+
+    await untilFocused(page, page.getByRole('heading', { name: /^Matched Lenders/ }));
+    const [row] = await site.query(
+      'select amount, has_adverse_credit, asset_age from application_submissions order by id desc limit 1',
+    );
+    expect(row).toEqual({ amount: '£85,000', has_adverse_credit: 'yes', asset_age: 'new' });
+    await pressOn(page, page.getByRole('button', { name: /^Why \d+\?/ }).first());
+    await untilExpanded(page, /^Why \d+\?/, true);
+    await page.getByRole('table').first().waitFor();
   });
 
   test.describe('the header', () => {
-    test('opens its products, moves through them, and closes them with Escape', async () => {
+    test('opens its products, closes them with Escape and when the focus leaves, and follows the chosen one', async () => {
       const page = await open('/contact');
       const header = page.getByRole('banner');
       const products = header.getByRole('button', { name: 'Products' });
@@ -119,28 +72,22 @@ test.describe('Keyboard', () => {
         await untilFocused(page, header.getByRole('link', { name }));
       }
       await page.keyboard.press('Escape');
-
       await untilExpanded(page, 'Products', false);
       await untilFocused(page, products);
-    });
 
-    test('closes its products when the focus leaves, and follows the chosen one', async () => {
-      const page = await open('/contact');
-      const header = page.getByRole('banner');
-
-      await pressOn(page, header.getByRole('button', { name: 'Products' }));
+      await page.keyboard.press('Enter');
       await tabTo(page, header.getByRole('link', { name: 'Partners' }));
       await untilExpanded(page, 'Products', false);
 
       await page.keyboard.press('Shift+Tab');
-      await untilFocused(page, header.getByRole('button', { name: 'Products' }));
+      await untilFocused(page, products);
       await page.keyboard.press('Space');
       await pressOn(page, header.getByRole('link', { name: 'Bridging Loans (Property)' }));
       await page.waitForURL('**/bridging-loans');
       await untilFocused(page, page.getByRole('main'));
     });
 
-    test('closes one menu after the other on a phone', async () => {
+    test('closes one menu after the other on a phone, and opens a page from its menu', async () => {
       const page = await open('/contact', 390);
       const header = page.getByRole('banner');
       const menu = header.getByRole('button', { name: 'Menu' });
@@ -157,16 +104,10 @@ test.describe('Keyboard', () => {
       await page.keyboard.press('Escape');
       await untilFocused(page, menu);
       await untilExpanded(page, 'Menu', false);
-    });
 
-    test('opens a page from its menu on a phone', async () => {
-      const page = await open('/', 390);
-      const header = page.getByRole('banner');
-
-      await pressOn(page, header.getByRole('button', { name: 'Menu' }));
-      await pressOn(page, header.getByRole('link', { name: 'Contact', exact: true }));
-
-      await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
+      await page.keyboard.press('Enter');
+      await pressOn(page, header.getByRole('link', { name: 'Partners', exact: true }));
+      await page.getByRole('heading', { name: 'Refer a client. See every step.' }).waitFor();
       await untilFocused(page, page.getByRole('main'));
       await untilExpanded(page, 'Menu', false);
     });
@@ -185,18 +126,5 @@ test.describe('Keyboard', () => {
     await page.keyboard.press('Tab');
 
     await untilFocused(page, page.getByRole('main').getByRole('combobox', { name: 'Company Name' }));
-  });
-
-  test('moves a slider and announces its value', async () => {
-    const page = await open('/business-loans');
-    const outcome = page.getByRole('status').first();
-    const before = await outcome.innerText();
-
-    await pressOn(page, page.getByRole('slider').first(), 'ArrowRight');
-
-    await page.waitForFunction(([element, was]) => (element as HTMLElement).innerText !== was, [
-      await outcome.elementHandle(),
-      before,
-    ] as const);
   });
 });

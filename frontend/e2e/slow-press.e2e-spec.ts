@@ -1,12 +1,5 @@
 import { expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
-import {
-  COMPANY,
-  CONTACT,
-  fillDetailedFactFind,
-  QUICK_APPLICATION,
-  FACT_FIND,
-  stepTab,
-} from './support/forms';
+import { COMPANY, CONTACT, QUICK_APPLICATION, FACT_FIND, stepTab } from './support/forms';
 import { openPage } from './support/browser';
 import { untilFocused } from './support/keyboard';
 import { untilQuiet } from './support/quiet';
@@ -121,7 +114,7 @@ const HANDS: [string, Hand, BrowserContextOptions, number][] = [
 ];
 
 test.describe('Slow press', () => {
-  for (const [what, hand, options, textScale] of HANDS)
+  for (const [place, [what, hand, options, textScale]] of HANDS.entries())
     test.describe(`pressed slowly by ${what}`, () => {
       const open = async (path: string): Promise<Page> => {
         const { page } = await site.firstVisit(options);
@@ -134,7 +127,8 @@ test.describe('Slow press', () => {
         return page;
       };
 
-      for (const { path, button, field, error, fill } of CASES)
+      // Every form with the first, another one with each of the others.
+      for (const { path, button, field, error, fill } of place === 0 ? CASES : CASES.slice(place, place + 1))
         test(`${button} at ${path} works`, async () => {
           const page = await open(path);
           await fill(page);
@@ -189,12 +183,10 @@ test.describe('Slow press', () => {
   test('goes to the next step when everything is valid', async () => {
     const { page } = await site.firstVisit();
     await openPage(page, '/enhanced-fact-find');
-    await fillDetailedFactFind(page);
-    await stepTab(page, 'Property').click();
-    await page.getByLabel('Loan to Value').fill('66');
+    await writeInTurn(...APPLICANT, ['Email', 'alex@example.co.uk'], ['Phone', '0141 496 0123'])(page);
 
     await pressSlowly(page, mouse, page.getByRole('button', { name: 'Continue' }));
 
-    await page.getByRole('heading', { name: 'Review Your Answers' }).waitFor();
+    await page.getByRole('heading', { name: 'Funding Requirements' }).waitFor();
   });
 });

@@ -327,6 +327,17 @@ describe('Detailed fact-find page', () => {
       expect(sent('/api/match-lenders')).toEqual([]);
     });
 
+    it('ignores an unreadable answer of a step that the funding type does not have', async () => {
+      const values = { ...answers, fundingType: 'business-loans', ltv: 'most of it' };
+      localStorage.setItem('detailed-fact-find', JSON.stringify({ version: 1, values }));
+      open('/enhanced-fact-find?step=review');
+
+      await click('Find Matching Lenders');
+
+      await screen.findByText('Matched Lenders (1)');
+      expect(sent('/api/applications')).toEqual([{ ...answers, fundingType: 'business-loans' }]);
+    });
+
     it('opens the field that the server rejects', async () => {
       const message = 'Please select a funding type';
       server.on(MATCH, () => json(400, { error: message, errors: [{ field: 'fundingType', message }] }));
