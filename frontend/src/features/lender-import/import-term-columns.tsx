@@ -1,11 +1,11 @@
 import type { ImportTerm } from '@/features/lender-import/lender-import-api';
-import { wordKindLabel } from '@/features/lender-import/word-kinds';
+import { termKindLabel } from '@/features/lender-import/term-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 
 export const importTermColumns: readonly Column<ImportTerm>[] = [
   { key: 'word', header: 'Term', holds: 'name', cell: () => null },
-  { key: 'kind', header: 'Kind', holds: 'person', cell: ({ kind }) => wordKindLabel(kind) },
+  { key: 'kind', header: 'Kind', holds: 'person', cell: ({ kind }) => termKindLabel(kind) },
   { key: 'means', header: 'Means', holds: 'text', cell: ({ means }) => means },
   {
     key: 'taughtAt',

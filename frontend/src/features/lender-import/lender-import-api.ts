@@ -13,9 +13,9 @@ export type ImportWithReport = Schemas['ImportWithReportResponse'];
 /** The effects of an undo. */
 export type Undo = Schemas['UndoResponse'];
 export type ImportLine = Schemas['ImportLineResponse'];
-/** A word of a file without a meaning. */
+/** A term of a file without a meaning. */
 export type FoundTerm = Schemas['FoundWordResponse'];
-/** A known word of a file, with its meaning. */
+/** A known term of a file, with its meaning. */
 export type KnownTerm = Schemas['KnownWordResponse'];
 /** A sheet with lenders, and the default products of its rows. */
 export type FileSheet = Schemas['FileSheetResponse'];
@@ -44,7 +44,7 @@ export const lenderImportApi = api.injectEndpoints({
       listOf('admin/taught-words', 'ImportTerm'),
     ),
     getImportTerm: build.query<ImportTerm, string>(recordOf('admin/taught-words', 'ImportTerm')),
-    listWordMeanings: build.query<TermMeaning[], null>({
+    listTermMeanings: build.query<TermMeaning[], null>({
       query: () => 'admin/taught-words/meanings',
     }),
     saveImportTerm: build.mutation<ImportTerm, Schemas['TeachWordRequest']>({
@@ -85,7 +85,7 @@ export const lenderImportApi = api.injectEndpoints({
 export const {
   usePreviewImportMutation,
   usePreviewAgainMutation,
-  useListWordMeaningsQuery,
+  useListTermMeaningsQuery,
   useSaveImportTermMutation,
   useDeleteImportTermMutation,
   useCommitImportMutation,

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useListWordMeaningsQuery, type FileSheet } from '@/features/lender-import/lender-import-api';
+import { useListTermMeaningsQuery, type FileSheet } from '@/features/lender-import/lender-import-api';
 import { framedList } from '@/shared/ui/public/framed-list';
 import { ChevronIcon } from '@/shared/ui/icons';
-import { wordRow } from '@/features/lender-import/word-row';
+import { termRow } from '@/features/lender-import/term-row';
 
 interface SheetProductsProps {
   sheets: readonly FileSheet[];
@@ -15,7 +15,7 @@ interface SheetProductsProps {
 
 /** A file's sheets with the default product of their rows: as found, or as chosen here. */
 export function SheetProducts({ sheets, busy, onState }: SheetProductsProps) {
-  const { data: meanings = [] } = useListWordMeaningsQuery(null);
+  const { data: meanings = [] } = useListTermMeaningsQuery(null);
   const products = meanings.filter(({ kind, value }) => kind === 'product' && value !== 'ignore');
   if (sheets.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function SheetProducts({ sheets, busy, onState }: SheetProductsProps) {
       </Typography>
       <Box component="ul" sx={framedList}>
         {sheets.map(({ name, means, product }) => (
-          <Box component="li" key={name} sx={wordRow}>
+          <Box component="li" key={name} sx={termRow}>
             <div>
               <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
                 {name}

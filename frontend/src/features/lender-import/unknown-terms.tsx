@@ -6,15 +6,15 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import {
-  useListWordMeaningsQuery,
+  useListTermMeaningsQuery,
   type FoundTerm,
   type KnownTerm,
   type ImportWithReport,
   type TermMeaning,
 } from '@/features/lender-import/lender-import-api';
-import type { NewTerm, TaughtDuringPreview } from '@/features/lender-import/use-lender-import';
-import { wordRow } from '@/features/lender-import/word-row';
-import { wordKindLabel } from '@/features/lender-import/word-kinds';
+import type { NewTerm, TermSavedInPreview } from '@/features/lender-import/use-lender-import';
+import { termRow } from '@/features/lender-import/term-row';
+import { termKindLabel } from '@/features/lender-import/term-kinds';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { framedList } from '@/shared/ui/public/framed-list';
 import { ChevronIcon } from '@/shared/ui/icons';
@@ -23,24 +23,24 @@ import { ChevronIcon } from '@/shared/ui/icons';
 const AT_FIRST = 8;
 
 interface UnknownTermsProps {
-  words: ImportWithReport['words'];
-  taught: TaughtDuringPreview | null;
+  terms: ImportWithReport['words'];
+  savedTerm: TermSavedInPreview | null;
   busy: boolean;
-  onTeach: (lesson: NewTerm) => void;
+  onSaveTerm: (term: NewTerm) => void;
 }
 
-/** A file's words, unknown ones first, each with its possible meanings; and the effect of the last saved term. */
-export function UnknownTerms({ words, taught, busy, onTeach }: UnknownTermsProps) {
-  const { unknown, unknownLeftOut, taught: used, known } = words;
-  const { data: meanings = [] } = useListWordMeaningsQuery(null);
+/** A file’s terms, unknown ones first, each with its possible meanings; and the effect of the last saved term. */
+export function UnknownTerms({ terms, savedTerm, busy, onSaveTerm }: UnknownTermsProps) {
+  const { unknown, unknownLeftOut, taught: used, known } = terms;
+  const { data: meanings = [] } = useListTermMeaningsQuery(null);
   const [all, setAll] = useState(false);
   const [readShown, setReadShown] = useState(false);
   const confirmation = useRef<HTMLDivElement>(null);
 
   // The pressed row is gone: focus moves to its effect.
   useEffect(() => {
-    if (taught) confirmation.current?.focus();
-  }, [taught]);
+    if (savedTerm) confirmation.current?.focus();
+  }, [savedTerm]);
 
   const shown = all ? unknown : unknown.slice(0, AT_FIRST);
   const more = unknown.length - shown.length;
@@ -52,7 +52,7 @@ export function UnknownTerms({ words, taught, busy, onTeach }: UnknownTermsProps
         tabIndex={-1}
         sx={{ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } }}
       >
-        {taught && <Alert severity="success">{whatChanged(taught)}</Alert>}
+        {savedTerm && <Alert severity="success">{whatChanged(savedTerm)}</Alert>}
       </Box>
       {unknown.length > 0 && (
         <section>
@@ -65,12 +65,12 @@ export function UnknownTerms({ words, taught, busy, onTeach }: UnknownTermsProps
           </Typography>
           <Box component="ul" sx={framedList}>
             {shown.map((found) => (
-              <Word
+              <TermRow
                 key={`${found.kind} ${found.word}`}
                 found={found}
                 meanings={meanings.filter(({ kind }) => kind === found.kind)}
                 busy={busy}
-                onTeach={onTeach}
+                onSaveTerm={onSaveTerm}
               />
             ))}
           </Box>
@@ -104,12 +104,12 @@ export function UnknownTerms({ words, taught, busy, onTeach }: UnknownTermsProps
           {readShown && (
             <Box component="ul" sx={{ ...framedList, mt: 1.5 }}>
               {known.map((found) => (
-                <Word
+                <TermRow
                   key={`${found.kind} ${found.word}`}
                   found={found}
                   meanings={meanings.filter(({ kind }) => kind === found.kind)}
                   busy={busy}
-                  onTeach={onTeach}
+                  onSaveTerm={onSaveTerm}
                 />
               ))}
             </Box>
@@ -120,25 +120,25 @@ export function UnknownTerms({ words, taught, busy, onTeach }: UnknownTermsProps
   );
 }
 
-interface WordProps {
+interface TermRowProps {
   found: FoundTerm | KnownTerm;
   meanings: readonly TermMeaning[];
   busy: boolean;
-  onTeach: (lesson: NewTerm) => void;
+  onSaveTerm: (term: NewTerm) => void;
 }
 
-function Word({ found, meanings, busy, onTeach }: WordProps) {
+function TermRow({ found, meanings, busy, onSaveTerm }: TermRowProps) {
   const [meaning, setMeaning] = useState('');
   const { kind, word, sheet, column, rows, example } = found;
   const where = [kind === 'header' ? sheet : `${sheet}, ${column ?? ''}`, counted(rows, 'row')].join(', ');
   return (
-    <Box component="li" sx={wordRow}>
+    <Box component="li" sx={termRow}>
       <div>
         <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {word}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {wordKindLabel(kind)}, {where}
+          {termKindLabel(kind)}, {where}
           {example !== null && `, such as “${example}”`}
           {'means' in found && `. Read as ${found.means}`}
         </Typography>
@@ -161,7 +161,7 @@ function Word({ found, meanings, busy, onTeach }: WordProps) {
         <Button
           disabled={busy || meaning === ''}
           aria-label={`Use for ${word}`}
-          onClick={() => onTeach({ found, meaning })}
+          onClick={() => onSaveTerm({ found, meaning })}
         >
           Use
         </Button>
@@ -178,7 +178,7 @@ const FIGURES = [
 ] as const;
 
 /** 'new 1 → 2, rejected 1 → 0' */
-function whatChanged({ word, means, before, after }: TaughtDuringPreview): string {
+function whatChanged({ word, means, before, after }: TermSavedInPreview): string {
   const moved = FIGURES.filter(([figure]) => before[figure] !== after[figure]).map(
     ([figure, name]) => `${name} ${before[figure]} → ${after[figure]}`,
   );

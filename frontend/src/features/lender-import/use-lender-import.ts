@@ -20,14 +20,14 @@ const WORKBOOK = /\.xlsx?$/i;
 export type ReadWorkbook = PreviewedFile<ImportWithReport>;
 
 /** A term saved during a preview, with the file's effects before and after. */
-export interface TaughtDuringPreview {
+export interface TermSavedInPreview {
   word: string;
   means: string;
   before: ImportWithReport;
   after: ImportWithReport;
 }
 
-/** A word of a preview with its chosen meaning. */
+/** A term of a preview with its chosen meaning. */
 export interface NewTerm {
   found: FoundTerm;
   meaning: string;
@@ -50,7 +50,7 @@ export function useLenderImport() {
   const [lookedAgain, setLookedAgain] = useState(false);
   const [previewAgain] = usePreviewAgainMutation();
   const [saveImportTerm] = useSaveImportTermMutation();
-  const [taught, setTaught] = useState<TaughtDuringPreview | null>(null);
+  const [savedTerm, setSavedTerm] = useState<TermSavedInPreview | null>(null);
   const toast = useToast();
 
   const fail = (failure: unknown) =>
@@ -66,7 +66,7 @@ export function useLenderImport() {
       return;
     }
     setLookedAgain(false);
-    setTaught(null);
+    setSavedTerm(null);
     await workbook.choose(file);
   };
 
@@ -85,14 +85,14 @@ export function useLenderImport() {
     }
   });
 
-  const teach = useSingleFlight(async ([{ file, preview: before }, lesson]: [ReadWorkbook, NewTerm]) => {
-    const { kind, word } = lesson.found;
+  const saveTerm = useSingleFlight(async ([{ file, preview: before }, term]: [ReadWorkbook, NewTerm]) => {
+    const { kind, word } = term.found;
     setProgress({ working: `Reading ${file.name} again` });
     try {
-      const { means } = await saveImportTerm({ kind, word, meaning: lesson.meaning }).unwrap();
+      const { means } = await saveImportTerm({ kind, word, meaning: term.meaning }).unwrap();
       const after = await previewAgain({ id: before.id, products: statedIn(before.sheets) }).unwrap();
       setRead({ file, preview: after });
-      setTaught({ word, means, before, after });
+      setSavedTerm({ word, means, before, after });
     } catch (failure) {
       const description = sentenceOf(failure, 'We could not save the term. Please try again.');
       toast({ title: 'Term not saved', description, destructive: true });
@@ -102,7 +102,7 @@ export function useLenderImport() {
 
   const stateProduct = useSingleFlight(async ([{ file, preview: before }, sheet, product]: StatedFor) => {
     setProgress({ working: `Reading ${file.name} again` });
-    setTaught(null);
+    setSavedTerm(null);
     try {
       const sheets = before.sheets.map((each) => (each.name === sheet ? { ...each, product } : each));
       setRead({ file, preview: await previewAgain({ id: before.id, products: statedIn(sheets) }).unwrap() });
@@ -115,14 +115,14 @@ export function useLenderImport() {
 
   const startAgain = () => {
     workbook.startAgain();
-    setTaught(null);
+    setSavedTerm(null);
     setLookedAgain(false);
   };
 
   return {
     choose,
     importRead,
-    teach,
+    saveTerm,
     stateProduct,
     startAgain,
     progress,
@@ -131,7 +131,7 @@ export function useLenderImport() {
     done,
     committing,
     lookedAgain,
-    taught,
+    savedTerm,
   };
 }
 

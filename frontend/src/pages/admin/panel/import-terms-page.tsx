@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { importTermList } from '@/features/lender-import/import-term-list';
 import { type ImportTerm } from '@/features/lender-import/lender-import-api';
-import { DeleteImportTermDialog } from '@/features/lender-import/remove-word-dialog';
+import { DeleteImportTermDialog } from '@/features/lender-import/delete-import-term-dialog';
 import { importTermColumns } from '@/features/lender-import/import-term-columns';
 import { ImportTermDetails } from '@/features/lender-import/import-term-details';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
@@ -24,8 +24,8 @@ export function Component() {
     </Button>
   );
   const actionsOn = useCallback(
-    (word: ImportTerm) => [
-      { name: 'Remove', recordName: word.word, onAct: () => openDialog(DeleteImportTermDialog, { word }) },
+    (term: ImportTerm) => [
+      { name: 'Remove', recordName: term.word, onAct: () => openDialog(DeleteImportTermDialog, { term }) },
     ],
     [openDialog],
   );
@@ -55,12 +55,12 @@ export function Component() {
             action={importFile}
           />
         }
-        details={(word, open) => (
+        details={(term, open) => (
           <ImportTermDetails
-            word={word}
+            term={term}
             onClose={open.onClose}
             actions={
-              <Button variant="outlined" onClick={() => openDialog(DeleteImportTermDialog, { word })}>
+              <Button variant="outlined" onClick={() => openDialog(DeleteImportTermDialog, { term })}>
                 Remove
               </Button>
             }

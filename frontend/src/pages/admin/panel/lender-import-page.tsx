@@ -13,7 +13,7 @@ import {
   type DoneImport,
   type NewTerm,
   type ReadWorkbook,
-  type TaughtDuringPreview,
+  type TermSavedInPreview,
 } from '@/features/lender-import/use-lender-import';
 import { counted } from '@/shared/lib/figures';
 import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
@@ -28,7 +28,7 @@ const STEPS = ['Choose a file', 'Review changes', 'Imported'] as const;
  * Imports a workbook of lenders: shows a preview of the changes, commits them on confirmation and reports the result.
  */
 export function Component() {
-  const { choose, importRead, teach, stateProduct, startAgain, progress, fileName, read, done, ...state } =
+  const { choose, importRead, saveTerm, stateProduct, startAgain, progress, fileName, read, done, ...state } =
     useLenderImport();
   return (
     <PortalPage
@@ -70,7 +70,7 @@ export function Component() {
                 read={read}
                 {...state}
                 busy={state.committing || progress !== null}
-                onTeach={(lesson) => void teach([read, lesson])}
+                onSaveTerm={(term) => void saveTerm([read, term])}
                 onState={(sheet, product) => void stateProduct([read, sheet, product])}
                 onImport={() => void importRead(read)}
                 onCancel={startAgain}
@@ -115,10 +115,10 @@ function ChooseFile({ again, ...drop }: ChooseFileProps) {
 interface CheckProps {
   read: ReadWorkbook;
   lookedAgain: boolean;
-  taught: TaughtDuringPreview | null;
+  savedTerm: TermSavedInPreview | null;
   busy: boolean;
   committing: boolean;
-  onTeach: (lesson: NewTerm) => void;
+  onSaveTerm: (term: NewTerm) => void;
   onState: (sheet: string, product: string | null) => void;
   onImport: () => void;
   onCancel: () => void;
@@ -127,10 +127,10 @@ interface CheckProps {
 function Check({
   read: { preview },
   lookedAgain,
-  taught,
+  savedTerm,
   busy,
   committing,
-  onTeach,
+  onSaveTerm,
   onState,
   onImport,
   onCancel,
@@ -161,7 +161,7 @@ function Check({
         </Button>
         {failed > 0 && <RefusedRowsButton importId={preview.id} />}
       </Box>
-      <UnknownTerms words={words} taught={taught} busy={busy} onTeach={onTeach} />
+      <UnknownTerms terms={words} savedTerm={savedTerm} busy={busy} onSaveTerm={onSaveTerm} />
       <SheetProducts sheets={sheets} busy={busy} onState={onState} />
       <ImportLines key={preview.id} made={preview} />
       <IssueTable title="Imported, with something left out" issues={warnings} leftOut={warningsLeftOut} />

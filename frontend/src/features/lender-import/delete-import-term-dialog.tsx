@@ -2,12 +2,12 @@ import { useDeleteImportTermMutation, type ImportTerm } from '@/features/lender-
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 
-interface RemoveWordDialogProps {
-  word: ImportTerm;
+interface DeleteImportTermDialogProps {
+  term: ImportTerm;
   onClose: () => void;
 }
 
-export function DeleteImportTermDialog({ word: { id, word, means }, onClose }: RemoveWordDialogProps) {
+export function DeleteImportTermDialog({ term: { id, word, means }, onClose }: DeleteImportTermDialogProps) {
   const { select } = useListUrlState();
   const [forget] = useDeleteImportTermMutation();
   return (

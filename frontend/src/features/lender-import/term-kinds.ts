@@ -1,9 +1,9 @@
 import type { FoundTerm } from '@/features/lender-import/lender-import-api';
 import { humanise, lookUp } from '@/shared/lib/labels';
 
-type WordKind = FoundTerm['kind'];
+type TermKind = FoundTerm['kind'];
 
-export const WORD_KINDS: Readonly<Record<WordKind, string>> = {
+export const TERM_KINDS: Readonly<Record<TermKind, string>> = {
   product: 'Product',
   header: 'Header',
   'property-type': 'Property type',
@@ -11,4 +11,4 @@ export const WORD_KINDS: Readonly<Record<WordKind, string>> = {
 };
 
 /** 'Property type' */
-export const wordKindLabel = (kind: WordKind): string => lookUp(WORD_KINDS, kind) ?? humanise(kind);
+export const termKindLabel = (kind: TermKind): string => lookUp(TERM_KINDS, kind) ?? humanise(kind);

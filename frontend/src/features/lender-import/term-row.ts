@@ -1,5 +1,5 @@
-/** A row with a word and its possible meanings. */
-export const wordRow = {
+/** A row with a term and its possible meanings. */
+export const termRow = {
   px: 2,
   py: 1.5,
   display: 'grid',
