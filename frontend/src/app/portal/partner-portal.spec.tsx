@@ -21,8 +21,8 @@ describe('Partner portal', () => {
   const kept = () => JSON.parse(localStorage.getItem('introducer') ?? 'null') as unknown;
   const remember = () =>
     localStorage.setItem('introducer', JSON.stringify({ id: FIONA.id, companyName: FIONA.companyName }));
-  const refused = () => json(401, { error: 'Please sign in' });
-  const withoutPartner = () => server.on('GET /api/introducers/me', refused);
+  const unauthorised = () => json(401, { error: 'Please sign in' });
+  const withoutPartner = () => server.on('GET /api/introducers/me', unauthorised);
   const isPost = ({ method }: SeenCall) => method === 'POST';
   const callsOf = (path: string) => server.calls.filter((call) => call.path === path);
 
@@ -67,7 +67,7 @@ describe('Partner portal', () => {
       expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
       expect(router.state.location.pathname).toBe('/partners/dashboard');
       await act(async () => {
-        answer(refused());
+        answer(unauthorised());
         await Promise.resolve();
       });
       await waitFor(() => expect(router.state.location.pathname).toBe('/partners/login'));
@@ -461,7 +461,7 @@ describe('Partner portal', () => {
       withFiona(server)
         .on('GET /api/introducers/me/leads', () => json(200, []))
         .on('GET /api/introducers/me/leads/duplicates', () => json(200, { count: 0 }))
-        .on(LEADS, refused)
+        .on(LEADS, unauthorised)
         .on('POST /api/introducers/login', () => {
           server.on(LEADS, () => json(201, { id: 'e1', duplicates: 0 }));
           return json(200, { introducer: FIONA });

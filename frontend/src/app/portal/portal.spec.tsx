@@ -13,9 +13,9 @@ describe('Portal', () => {
   });
   afterEach(() => restore());
 
-  const refused = () => json(401, { error: 'Please sign in' });
+  const unauthorised = () => json(401, { error: 'Please sign in' });
   const alba = { id: 'l1', name: 'Alba Finance', productTypes: 'business-loans', isActive: 'true' };
-  const withoutAdmin = () => server.on('GET /api/admin/me', refused);
+  const withoutAdmin = () => server.on('GET /api/admin/me', unauthorised);
   const callsOf = (path: string) => server.calls.filter((call) => call.path.startsWith(path));
 
   const fill = async (user: ReturnType<typeof renderPortalAt>['user']) => {
@@ -107,7 +107,7 @@ describe('Portal', () => {
   it.each(['/admin', '/partners'])(
     'carries an address typed at the sign-in of %s to the password reset, but not in the URL',
     async (portal) => {
-      withoutAdmin().on('GET /api/introducers/me', refused);
+      withoutAdmin().on('GET /api/introducers/me', unauthorised);
       const { user, router } = renderPortalAt(`${portal}/login`);
       await user.type(await screen.findByLabelText(/^Email/), ADA.email);
 
@@ -204,7 +204,7 @@ describe('Portal', () => {
     expect(await screen.findByRole('link', { name: 'Lenders', current: 'page' })).toBeInTheDocument();
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     await act(async () => {
-      answer(refused());
+      answer(unauthorised());
       await Promise.resolve();
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
@@ -267,7 +267,7 @@ describe('Portal', () => {
     beforeEach(() => {
       known = true;
       withAda(server)
-        .on('GET /api/admin/lenders', () => (known ? json(200, [alba]) : refused()))
+        .on('GET /api/admin/lenders', () => (known ? json(200, [alba]) : unauthorised()))
         .on('POST /api/admin/login', () => {
           known = true;
           return json(200, { admin: ADA });

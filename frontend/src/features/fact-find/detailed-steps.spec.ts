@@ -18,8 +18,8 @@ const errors = (values: FactFindValues): Record<string, string> => {
   try {
     answersSchema(detailedSteps).validateSync(values, { abortEarly: false });
     return {};
-  } catch (refusal) {
-    const { inner } = refusal as ValidationError;
+  } catch (rejection) {
+    const { inner } = rejection as ValidationError;
     return Object.fromEntries(inner.map(({ path = '', message }) => [path, message]));
   }
 };

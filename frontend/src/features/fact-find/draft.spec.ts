@@ -38,12 +38,12 @@ describe('Draft', () => {
   });
 
   it('reports that the browser cannot store it, and continues', () => {
-    const refuse = () => {
+    const throwError = () => {
       throw new Error('The quota has been exceeded.');
     };
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwError);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwError);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(throwError);
 
     expect(detailedDraft.save({ ...blank, companyName: 'Kelvin Ltd' })).toBe(false);
     expect(detailedDraft.load(blank)).toEqual(blank);

@@ -61,7 +61,7 @@ type FactFindAction =
   | { type: 'validated'; values: FactFindValues; errors: FieldErrors }
   | { type: 'saved'; canStore: boolean }
   | { type: 'submitted' }
-  | { type: 'refused'; errors: FieldErrors }
+  | { type: 'invalid'; errors: FieldErrors }
   | { type: 'searching' }
   | { type: 'failed'; problem: SendProblem }
   | { type: 'found'; found: FoundLenders }
@@ -104,7 +104,7 @@ export function factFindReducer(state: FactFindState, action: FactFindAction): F
         submission: 'validating',
         submitCount: state.submitCount + 1,
       };
-    case 'refused':
+    case 'invalid':
       return { ...state, submission: 'none', errors: action.errors };
     case 'searching':
       return { ...state, submission: 'searching' };
@@ -141,7 +141,7 @@ export interface FactFind extends Pick<FactFindState, 'filledWith' | 'canStore' 
   readonly searching: boolean;
   /** An answer has been changed since the lenders were found. */
   readonly outdated: boolean;
-  /** Validates the answers and searches with them; resolves to the names of the fields that were refused. */
+  /** Validates the answers and searches with them; resolves to the names of the fields that are invalid. */
   readonly submit: (values: FactFindValues) => Promise<readonly string[]>;
   /** Saves answers given beside the results, in the form too. */
   readonly answer: (answers: LaterAnswers) => Promise<void>;

@@ -57,9 +57,9 @@ export function SteppedForm({ consent }: SteppedFormProps) {
     else go(visible[current + 1] ?? review);
   };
   const send = async () => {
-    const refused = await submit(values);
-    const refusedStep = visible.find((each) => hasField(each, refused));
-    if (refusedStep) go(refusedStep, 'error');
+    const invalid = await submit(values);
+    const invalidStep = visible.find((each) => hasField(each, invalid));
+    if (invalidStep) go(invalidStep, 'error');
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();

@@ -299,10 +299,10 @@ describe('Leads', () => {
     });
 
     it('shows the new status immediately, and the previous one when the server rejects it', async () => {
-      let refuse: () => void = () => undefined;
-      const refusal = new Promise<void>((resolve) => (refuse = resolve));
+      let reject: () => void = () => undefined;
+      const rejection = new Promise<void>((resolve) => (reject = resolve));
       server.on(`PATCH ${LEADS}/e1`, async () => {
-        await refusal;
+        await rejection;
         return json(503, { error: 'The database is away.' });
       });
       const badge = (status: string) =>
@@ -310,7 +310,7 @@ describe('Leads', () => {
       await choose('Client');
 
       expect(await badge('Client')).toHaveAttribute('data-highlighted', 'true');
-      refuse();
+      reject();
 
       expect(await badge('Lead')).toHaveAttribute('data-highlighted', 'false');
       expect(screen.getByText('Failed to update lead')).toBeInTheDocument();

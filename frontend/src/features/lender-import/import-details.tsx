@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ImportLines } from '@/features/lender-import/import-lines';
 import type { LenderImport } from '@/features/lender-import/lender-import-api';
-import { RefusedRowsButton } from '@/features/lender-import/refused-rows-button';
+import { RejectedRowsButton } from '@/features/lender-import/rejected-rows-button';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 
@@ -29,7 +29,7 @@ export function ImportDetails({ made, onClose, actions }: ImportDetailsProps) {
         </Facts>
         {failed > 0 && (
           <div>
-            <RefusedRowsButton importId={id} />
+            <RejectedRowsButton importId={id} />
           </div>
         )}
         <ImportLines made={made} />

@@ -16,7 +16,7 @@ export const adminRole: Role<Admin> = {
   },
   words: {
     welcome: { title: 'Login successful', description: 'Welcome to the admin panel' },
-    refusal: { title: 'Login failed', fallback: 'Invalid credentials' },
+    rejection: { title: 'Login failed', fallback: 'Invalid credentials' },
     endsAfter: 'after an hour of inactivity',
   },
 };

@@ -19,7 +19,7 @@ export const partnerRole: Role<Introducer> = {
   credentials: { email: emailRequired, password: partnerPassword },
   words: {
     welcome: { title: 'Welcome Back!' },
-    refusal: { title: 'Login Failed', fallback: 'Invalid email or password' },
+    rejection: { title: 'Login Failed', fallback: 'Invalid email or password' },
     endsAfter: 'after twelve hours of inactivity, and a week after signing in',
   },
 };

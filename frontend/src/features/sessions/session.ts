@@ -56,7 +56,7 @@ export interface Role<A extends Account> {
   readonly credentials: Readonly<Record<'email' | 'password', Requirement>>;
   readonly words: {
     readonly welcome: ToastMessage;
-    readonly refusal: { readonly title: string; readonly fallback: string };
+    readonly rejection: { readonly title: string; readonly fallback: string };
     /** After what a session expires, to follow 'Your session has ended, as it does'. */
     readonly endsAfter: string;
   };

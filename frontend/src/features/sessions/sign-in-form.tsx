@@ -60,7 +60,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
       }
       showProblem(form, values, failure, { tooMany: 'Too many sign-in attempts.' });
       if (isRateLimited(failure)) return;
-      const { title, fallback } = words.refusal;
+      const { title, fallback } = words.rejection;
       toast({ title, description: sentenceOf(failure, fallback), destructive: true });
     }
   });

@@ -10,9 +10,9 @@ import { applicationColumns } from '@/features/applications/staff/list/applicati
 import { applicationList, useApplicationFilters } from '@/features/applications/staff/list/application-list';
 import { BulkActions } from '@/features/applications/staff/list/bulk-actions';
 import { BulkReviewDialog } from '@/features/applications/staff/list/bulk-review-dialog';
-import { RefusedDialog } from '@/features/applications/staff/review/refused-dialog';
+import { UnchangedApplicationsDialog } from '@/features/applications/staff/review/unchanged-applications-dialog';
 import { UpdateApplicationDialog } from '@/features/applications/staff/review/update-application-dialog';
-import type { RefusedApplication } from '@/features/applications/staff/list/use-bulk-review';
+import type { UnchangedApplication } from '@/features/applications/staff/list/use-bulk-review';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { ExportMenu } from '@/shared/lists/export/export-menu';
 import { filterParams } from '@/shared/lists/screen/list-query';
@@ -126,8 +126,8 @@ interface ApplicationListProps {
 function ApplicationList({ signedInId, filters, views, linkTo }: ApplicationListProps) {
   const screen = useList({ ...applicationList, filters });
   const { dialog, openDialog } = useDialog();
-  const onAnswered = (refused: readonly RefusedApplication[]) => {
-    if (refused.length > 0) openDialog(RefusedDialog, { refused });
+  const onAnswered = (unchanged: readonly UnchangedApplication[]) => {
+    if (unchanged.length > 0) openDialog(UnchangedApplicationsDialog, { unchanged });
   };
   const editOn = useCallback(
     (application: Application) => [

@@ -57,11 +57,11 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
     const { signal } = underWay(id);
     const isCleared = () => signal.aborted;
     dispatch({ type: 'submitted' });
-    const refused = { ...(await errorsIn(schema, sent)), ...rules.errors() };
+    const invalid = { ...(await errorsIn(schema, sent)), ...rules.errors() };
     if (isCleared()) return [];
-    if (Object.keys(refused).length > 0) {
-      dispatch({ type: 'refused', errors: refused });
-      return Object.keys(refused);
+    if (Object.keys(invalid).length > 0) {
+      dispatch({ type: 'invalid', errors: invalid });
+      return Object.keys(invalid);
     }
     dispatch({ type: 'searching' });
     const answers = toAnswers(sections, sent);

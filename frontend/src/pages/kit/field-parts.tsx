@@ -25,7 +25,7 @@ const yesNo = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },
 ];
-const refused = Object.fromEntries(
+const invalid = Object.fromEntries(
   Object.keys(blank).map((name) => [name, 'Say what is missing, and what to do']),
 );
 const touched = Object.fromEntries(Object.keys(blank).map((name) => [name, true]));
@@ -70,9 +70,9 @@ export function FieldParts() {
           <Fields label="Filled in" />
         </FormikForm>
       </State>
-      <State name="Refused">
-        <FormikForm initialValues={blank} initialErrors={refused} initialTouched={touched} onSubmit={never}>
-          <Fields label="Refused" />
+      <State name="Invalid">
+        <FormikForm initialValues={blank} initialErrors={invalid} initialTouched={touched} onSubmit={never}>
+          <Fields label="Invalid" />
         </FormikForm>
       </State>
     </Part>

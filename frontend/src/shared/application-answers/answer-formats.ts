@@ -6,7 +6,7 @@ interface Format {
   /** Formats the text; null if it is not recognised, and then it stays as typed. */
   format: (text: string) => string | null;
   /** Whether the text is unreadable. */
-  refuses: (text: string) => boolean;
+  rejects: (text: string) => boolean;
   message: string;
 }
 
@@ -24,7 +24,7 @@ const percentUpTo = (most: number): Format => {
   const fits = (share: number): boolean => share >= 1 && share <= most;
   return {
     format: (text) => (fits(plain(text)) ? `${plain(text)}%` : null),
-    refuses: (text) => hasNoFigure(text) || (PERCENT.test(text) && !fits(plain(text))),
+    rejects: (text) => hasNoFigure(text) || (PERCENT.test(text) && !fits(plain(text))),
     message: `Please enter a percentage from 1 to ${most}, such as 70%`,
   };
 };
@@ -42,7 +42,7 @@ const formats: Readonly<Record<AnswerFormat, Format>> = {
       const digits = POUNDS.exec(text)?.[1]?.replace(/[, ]/g, '');
       return digits === undefined ? null : showPounds(Number(digits));
     },
-    refuses: hasNoFigure,
+    rejects: hasNoFigure,
     message: 'Please enter an amount in figures, such as £85,000, 85k or £1.5m',
   },
   percent: percentUpTo(100),
@@ -50,7 +50,7 @@ const formats: Readonly<Record<AnswerFormat, Format>> = {
   'loan-to-value': percentUpTo(150),
   'company-number': {
     format: registerNumber,
-    refuses: (text) => registerNumber(text) === null,
+    rejects: (text) => registerNumber(text) === null,
     message: 'Please enter the 8-character company number, such as 01234567, SC123456 or NI123456',
   },
 };
@@ -63,7 +63,7 @@ export const applyFormat = (format: AnswerFormat | undefined, text: string): str
 
 /** The error for unreadable text; null for blank text and for anything that the server can interpret. */
 export const formatError = (format: AnswerFormat, text: string): string | null => {
-  const { refuses, message } = formats[format];
+  const { rejects, message } = formats[format];
   const answer = text.trim();
-  return answer !== '' && refuses(answer) ? message : null;
+  return answer !== '' && rejects(answer) ? message : null;
 };

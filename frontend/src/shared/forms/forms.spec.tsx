@@ -25,7 +25,7 @@ const schema = object({
   adverse: string(),
 });
 
-const refusal: Failure = {
+const rejection: Failure = {
   name: 'Failure',
   status: 400,
   message: '400: …',
@@ -46,9 +46,9 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ];
 
-const refuse: Submit = async (values, form) => {
+const reject: Submit = async (values, form) => {
   await Promise.resolve();
-  showProblem(form, values, refusal);
+  showProblem(form, values, rejection);
 };
 
 function renderForm(submit: Submit, initial: Values = nothing) {
@@ -150,7 +150,7 @@ describe('Forms', () => {
   });
 
   it('show a server error beside its field until the field changes', async () => {
-    const { user } = renderForm(refuse, {
+    const { user } = renderForm(reject, {
       ...nothing,
       name: 'Ada',
       amount: '10000',
@@ -168,11 +168,11 @@ describe('Forms', () => {
   });
 
   describe('a form that the server rejected', () => {
-    const refuseWith =
+    const rejectWith =
       (failure: Partial<Failure>): Submit =>
       async (values, form) => {
         await Promise.resolve();
-        showProblem(form, values, { ...refusal, problem: null, ...failure });
+        showProblem(form, values, { ...rejection, problem: null, ...failure });
       };
     const ready = { ...nothing, name: 'Ada', amount: '10000' };
     const send = () => screen.getByRole('button', { name: 'Send' });
@@ -190,9 +190,9 @@ describe('Forms', () => {
       ['network', null, /could not reach our server.*still here/],
       [500, null, /went wrong on our side.*still here/],
       [409, { status: 409, error: 'It is there already.', errors: [] }, /^It is there already\.$/],
-      [400, refusal.problem, /Check the fields marked above/],
+      [400, rejection.problem, /Check the fields marked above/],
     ] as const)('shows why beside the button at %s', async (status, problem, words) => {
-      renderForm(refuseWith({ status, problem }), ready);
+      renderForm(rejectWith({ status, problem }), ready);
 
       await pressSend();
 
@@ -209,7 +209,7 @@ describe('Forms', () => {
       let times = 0;
       renderForm((values, form) => {
         times += 1;
-        return refuseWith({ status, retryAfterSeconds: 90 })(values, form);
+        return rejectWith({ status, retryAfterSeconds: 90 })(values, form);
       }, ready);
 
       await pressSend();
@@ -230,7 +230,7 @@ describe('Forms', () => {
     });
 
     it('announces the wait once to screen readers, not each second', async () => {
-      renderForm(refuseWith({ status: 429, retryAfterSeconds: 600 }), ready);
+      renderForm(rejectWith({ status: 429, retryAfterSeconds: 600 }), ready);
 
       await pressSend();
       await pass(30_000);

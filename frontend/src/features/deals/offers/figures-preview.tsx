@@ -9,7 +9,7 @@ import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 const PAUSE_MS = 300;
 
 /** Null if only an amount is unreadable: it may be half typed. */
-const refusalOf = (error: unknown): string | null => {
+const rejectionOf = (error: unknown): string | null => {
   const errors = fieldErrorsOf(error);
   const other = errors.find(({ field }) => !field.endsWith('Pence'));
   if (errors.length > 0 && !other) return null;
@@ -28,7 +28,7 @@ export function FiguresPreview({ terms }: FiguresPreviewProps) {
     terms ?? skipToken,
     PAUSE_MS,
   );
-  const refused = error && refusalOf(error);
+  const rejection = error && rejectionOf(error);
   return (
     <Box component="section" aria-label="What it costs" aria-live="polite" sx={panel}>
       <Box component="dl" sx={grid}>
@@ -39,7 +39,7 @@ export function FiguresPreview({ terms }: FiguresPreviewProps) {
         <Shown name="Yearly cost, fees included" value={figures && yearlyCost(figures)} />
       </Box>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-        {refused || ILLUSTRATIVE}
+        {rejection || ILLUSTRATIVE}
       </Typography>
     </Box>
   );

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ImportLines } from '@/features/lender-import/import-lines';
-import { RefusedRowsButton } from '@/features/lender-import/refused-rows-button';
+import { RejectedRowsButton } from '@/features/lender-import/rejected-rows-button';
 import { SheetProducts } from '@/features/lender-import/sheet-products';
 import { TemplateButton } from '@/features/lender-import/template-button';
 import { UnknownTerms } from '@/features/lender-import/unknown-terms';
@@ -159,7 +159,7 @@ function Check({
         <Button variant="outlined" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
-        {failed > 0 && <RefusedRowsButton importId={preview.id} />}
+        {failed > 0 && <RejectedRowsButton importId={preview.id} />}
       </Box>
       <UnknownTerms terms={words} savedTerm={savedTerm} busy={busy} onSaveTerm={onSaveTerm} />
       <SheetProducts sheets={sheets} busy={busy} onState={onState} />
@@ -183,7 +183,7 @@ function Done({ done: { id, answer }, onAgain }: { done: DoneImport; onAgain: ()
         <Button variant="outlined" onClick={onAgain}>
           Import another file
         </Button>
-        {failed > 0 && <RefusedRowsButton importId={id} />}
+        {failed > 0 && <RejectedRowsButton importId={id} />}
       </Box>
       <IssueTable title="Not imported" issues={errors} leftOut={errorsLeftOut} />
     </>

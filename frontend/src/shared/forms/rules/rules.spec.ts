@@ -17,8 +17,8 @@ const errors = (values: object): Record<string, string> => {
   try {
     schemaOf(applicationRequirements).validateSync(values, { abortEarly: false });
     return {};
-  } catch (refusal) {
-    const { inner } = refusal as ValidationError;
+  } catch (rejection) {
+    const { inner } = rejection as ValidationError;
     return Object.fromEntries(inner.map(({ path = '', message }) => [path, message]));
   }
 };

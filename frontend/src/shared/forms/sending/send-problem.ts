@@ -5,7 +5,7 @@ import { site } from '@/shared/site/settings';
 /** Why a form was not sent. */
 export interface SendProblem {
   /** The server's errors by field; each shows until its field changes. */
-  readonly fields: Readonly<Record<string, { message: string; refused: unknown }>>;
+  readonly fields: Readonly<Record<string, { message: string; rejectedValue: unknown }>>;
   /** The message beside the button. */
   readonly sentence: string;
   /** The seconds to wait that the server asks for, and their end. */
@@ -40,9 +40,9 @@ export function showProblem<Values extends object>(
 
 /** What a failure means for the form with these values. */
 export function problemWith(values: object, failure: unknown, words: ProblemWords = {}): SendProblem {
-  const fields: Record<string, { message: string; refused: unknown }> = {};
+  const fields: Record<string, { message: string; rejectedValue: unknown }> = {};
   for (const { field, message } of fieldErrorsOf(failure)) {
-    fields[field] = { message, refused: Reflect.get(values, field) };
+    fields[field] = { message, rejectedValue: Reflect.get(values, field) };
   }
   const seconds = isFailure(failure) ? failure.retryAfterSeconds : null;
   const wait = seconds === null ? null : { seconds, until: Date.now() + seconds * 1000 };
@@ -51,7 +51,7 @@ export function problemWith(values: object, failure: unknown, words: ProblemWord
 
 export function serverErrorAbout(status: unknown, name: string, value: unknown): string | null {
   const error = problemIn(status)?.fields[name];
-  return error && error.refused === value ? error.message : null;
+  return error && error.rejectedValue === value ? error.message : null;
 }
 
 /** The problem in a form's status, if there is one. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import {
   useBulkReview,
   type ChosenApplications,
-  type RefusedApplication,
+  type UnchangedApplication,
 } from '@/features/applications/staff/list/use-bulk-review';
 
 interface BulkActionsProps {
@@ -10,7 +10,7 @@ interface BulkActionsProps {
   /** The user's id. */
   signedInId: string | null;
   onChange: () => void;
-  onAnswered: (refused: readonly RefusedApplication[]) => void;
+  onAnswered: (unchanged: readonly UnchangedApplication[]) => void;
 }
 
 /** Actions on selected applications: assign to me, or change status and owner. */

@@ -6,7 +6,7 @@ import { reasonFields, reasonsIn, requiredReason } from '@/features/applications
 import {
   useBulkReview,
   type ChosenApplications,
-  type RefusedApplication,
+  type UnchangedApplication,
 } from '@/features/applications/staff/list/use-bulk-review';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { choiceOrNull, formSchema, text } from '@/shared/forms/rules/form-schema';
@@ -19,7 +19,7 @@ interface BulkReviewDialogProps {
   chosen: ChosenApplications;
   /** The user's id. */
   signedInId: string | null;
-  onAnswered: (refused: readonly RefusedApplication[]) => void;
+  onAnswered: (unchanged: readonly UnchangedApplication[]) => void;
   onClose: () => void;
 }
 
@@ -48,9 +48,9 @@ const changesIn = ({
 /** Changes the owner or status of selected applications. */
 export function BulkReviewDialog({ chosen, signedInId, onAnswered, onClose }: BulkReviewDialogProps) {
   const { data: owners = [] } = useListOwnersQuery(undefined);
-  const send = useBulkReview((refused) => {
+  const send = useBulkReview((unchanged) => {
     onClose();
-    onAnswered(refused);
+    onAnswered(unchanged);
   });
   const partners = chosen.applications.some(({ partner }) => partner !== null);
   return (

@@ -17,7 +17,7 @@ export interface ChosenApplications {
 }
 
 /** An application that was left unchanged, and why. */
-export interface RefusedApplication {
+export interface UnchangedApplication {
   readonly id: string;
   readonly companyName: string;
   readonly error: string;
@@ -28,22 +28,22 @@ interface BulkReviewRequest extends ChosenApplications {
 }
 
 /** Applies one change to the selected applications. Failed ones stay selected and are passed to `onAnswered`. */
-export function useBulkReview(onAnswered: (refused: readonly RefusedApplication[]) => void) {
+export function useBulkReview(onAnswered: (unchanged: readonly UnchangedApplication[]) => void) {
   const [review] = useReviewApplicationsMutation();
   const toast = useToast();
   return useSingleFlight(async ({ applications, chooseOnly, changes }: BulkReviewRequest) => {
     try {
       const ids = applications.map(({ id }) => id);
       const answers = await review({ ids, updatedAt: latestUpdate(applications), ...changes }).unwrap();
-      const refusals = new Map(answers.map(({ id, ok, error }) => [id, ok ? null : (error ?? '')]));
-      const refused = applications.flatMap(({ id, companyName }) => {
-        const error = refusals.get(id) ?? null;
+      const errors = new Map(answers.map(({ id, ok, error }) => [id, ok ? null : (error ?? '')]));
+      const unchanged = applications.flatMap(({ id, companyName }) => {
+        const error = errors.get(id) ?? null;
         return error === null ? [] : [{ id, companyName, error }];
       });
-      const changed = applications.length - refused.length;
+      const changed = applications.length - unchanged.length;
       if (changed > 0) toast({ title: `${counted(changed, 'application')} updated` });
-      chooseOnly(refused.map(({ id }) => id));
-      onAnswered(refused);
+      chooseOnly(unchanged.map(({ id }) => id));
+      onAnswered(unchanged);
     } catch (failure) {
       const description = sentenceOf(failure, 'The applications could not be changed. Please try again.');
       toast({ title: 'Update failed', description, destructive: true });

@@ -6,24 +6,24 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { RefusedApplication } from '@/features/applications/staff/list/use-bulk-review';
+import type { UnchangedApplication } from '@/features/applications/staff/list/use-bulk-review';
 import { counted } from '@/shared/lib/figures';
 
-interface RefusedDialogProps {
-  refused: readonly RefusedApplication[];
+interface UnchangedApplicationsDialogProps {
+  unchanged: readonly UnchangedApplication[];
   onClose: () => void;
 }
 
 /** Lists the applications that a bulk change left unchanged, with the reasons. */
-export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
+export function UnchangedApplicationsDialog({ unchanged, onClose }: UnchangedApplicationsDialogProps) {
   const titleId = useId();
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{`${counted(refused.length, 'application')} not changed`}</DialogTitle>
+      <DialogTitle id={titleId}>{`${counted(unchanged.length, 'application')} not changed`}</DialogTitle>
       <DialogContent>
         <Typography>Not changed, and still selected:</Typography>
         <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, display: 'grid', gap: 1 }}>
-          {refused.map(({ id, companyName, error }) => (
+          {unchanged.map(({ id, companyName, error }) => (
             <li key={id}>
               <strong>{companyName}</strong>: {error}
             </li>

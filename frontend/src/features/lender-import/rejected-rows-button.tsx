@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useDownload } from '@/shared/lists/export/use-download';
 
 /** Downloads rejected rows as a workbook to correct and import. */
-export function RefusedRowsButton({ importId }: { importId: string }) {
+export function RejectedRowsButton({ importId }: { importId: string }) {
   const get = useDownload({
     title: 'Download failed',
     fallback: 'The rows could not be downloaded. Please try again.',
