@@ -37,7 +37,7 @@ export const dealsApi = api.injectEndpoints({
     listSubmissions: build.query<Page<Submission>, SubmissionListQuery>(
       listOf('admin/submissions', 'Submission', 'Application'),
     ),
-    putToLenders: build.mutation<
+    submitToLenders: build.mutation<
       readonly Schemas['PutToLenderResponse'][],
       Keyed & { applicationId: string; body: Schemas['PutToLendersRequest'] }
     >({
@@ -118,7 +118,7 @@ export const dealsApi = api.injectEndpoints({
 
 export const {
   useSubmissionsOfQuery,
-  usePutToLendersMutation,
+  useSubmitToLendersMutation,
   useMoveSubmissionMutation,
   useConsentsOfQuery,
   useAskConsentsMutation,

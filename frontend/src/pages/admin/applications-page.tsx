@@ -56,7 +56,7 @@ function Applications() {
   const urlState = useListUrlState(filters);
   const views = useSavedViews('applications');
   const [params] = useSearchParams();
-  const [entering, setEntering] = useState<'no' | 'yes' | { entered: string }>('no');
+  const [adding, setAdding] = useState<'no' | 'yes' | { added: string }>('no');
   const isBoard = params.get('view') === 'board';
   // Carries the list's filters, so that the page can link to the next application of the list.
   const linkTo = useCallback(({ id }: Application) => applicationPath(id) + search, [search]);
@@ -72,7 +72,7 @@ function Applications() {
             params={filterParams(urlState)}
             label="the applications"
           />
-          <Button onClick={() => setEntering('yes')}>New case</Button>
+          <Button onClick={() => setAdding('yes')}>New case</Button>
         </>
       }
     >
@@ -81,10 +81,10 @@ function Applications() {
       ) : (
         <ApplicationList signedInId={signedInId} filters={filters} views={views} linkTo={linkTo} />
       )}
-      {entering === 'yes' && (
-        <NewCaseDialog onEntered={(entered) => setEntering({ entered })} onClose={() => setEntering('no')} />
+      {adding === 'yes' && (
+        <NewCaseDialog onAdded={(added) => setAdding({ added })} onClose={() => setAdding('no')} />
       )}
-      {typeof entering === 'object' && <Navigate to={applicationPath(entering.entered)} />}
+      {typeof adding === 'object' && <Navigate to={applicationPath(adding.added)} />}
     </PortalPage>
   );
 }

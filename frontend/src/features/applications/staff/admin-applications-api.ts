@@ -41,7 +41,7 @@ export type BulkReview = Schemas['BulkReviewRequest'];
 export type ReviewedOne = Schemas['ReviewedResponse'];
 
 /** A case as staff add it. */
-export type EnteredCase = Schemas['EnterApplicationRequest'];
+export type NewCaseRequest = Schemas['EnterApplicationRequest'];
 
 /** Corrected answers; null clears one. */
 export type Correction = Schemas['CorrectAnswersRequest'];
@@ -103,7 +103,7 @@ export const adminApplicationsApi = api.injectEndpoints({
       query: (body) => ({ url: 'admin/applications/bulk', method: 'POST', body }),
       invalidatesTags: invalidates('Application'),
     }),
-    enterApplication: build.mutation<ApplicationInFull, Keyed & { body: EnteredCase }>({
+    addApplication: build.mutation<ApplicationInFull, Keyed & { body: NewCaseRequest }>({
       query: (sent) => keyedPost('admin/applications', sent),
       invalidatesTags: invalidates('Application'),
     }),
@@ -182,7 +182,7 @@ export const {
   useFindLendersQuery,
   useReviewApplicationMutation,
   useReviewApplicationsMutation,
-  useEnterApplicationMutation,
+  useAddApplicationMutation,
   useCorrectAnswersMutation,
   useRecordDisclosureMutation,
   useMarkDuplicateMutation,

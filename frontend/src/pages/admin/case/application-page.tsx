@@ -60,8 +60,8 @@ const CorrectAnswersDialog = lazyPart(
 const NewCaseDialog = lazyPart(
   async () => (await import('@/features/applications/staff/new-case/new-case-dialog')).NewCaseDialog,
 );
-const PutToLendersDialog = lazyPart(
-  async () => (await import('@/pages/admin/case/put-to-lenders-dialog')).PutToLendersDialog,
+const SubmitToLendersDialog = lazyPart(
+  async () => (await import('@/pages/admin/case/submit-to-lenders-dialog')).SubmitToLendersDialog,
 );
 const NextStep = lazyPart(async () => (await import('@/pages/admin/case/next-step')).NextStep);
 const MatchesDialog = lazyPart(async () => (await import('@/pages/admin/case/matches-dialog')).MatchesDialog);
@@ -163,19 +163,19 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
     openDialog(CorrectAnswersDialog, {
       onCorrected: (match) => openDialog(MatchDifferenceDialog, { match }),
     });
-  const putToLenders = () => openDialog(PutToLendersDialog, {});
+  const submitToLenders = () => openDialog(SubmitToLendersDialog, {});
   const recordContact = () => openDialog(ContactDialog, {});
   const disclose = () => openDialog(RecordDisclosureDialog, {});
   const check = awaitsPerimeterCheck(application) ? () => openDialog(PerimeterCheckDialog, {}) : null;
   const startCopy = () =>
     openDialog(NewCaseDialog, {
       copyFrom: application,
-      onEntered: (id) => void navigate(applicationPath(id) + search),
+      onAdded: (id) => void navigate(applicationPath(id) + search),
     });
   useShortcut('s', 'Update status or lender', () => update(false));
   useShortcut('n', 'Write a note', () => update(true));
   useShortcut('c', 'Correct answers', correct);
-  useShortcut('l', 'Put to lenders', putToLenders);
+  useShortcut('l', 'Put to lenders', submitToLenders);
   useShortcut('g', 'Record that details were shared', disclose);
   return (
     <>
@@ -196,7 +196,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
         <NextStep
           application={application}
           signedInId={signedInId}
-          onPutToLenders={putToLenders}
+          onSubmitToLenders={submitToLenders}
           onCheckPerimeter={() => openDialog(PerimeterCheckDialog, {})}
           onContact={recordContact}
         />
@@ -221,7 +221,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             <Section
               variant="card"
               title="Submissions and offers"
-              actions={<SectionButton onClick={putToLenders}>Put to lenders</SectionButton>}
+              actions={<SectionButton onClick={submitToLenders}>Put to lenders</SectionButton>}
             >
               {check && <PerimeterNotice application={application} onCheck={check} />}
               <PartBoundary>

@@ -25,7 +25,7 @@ interface NextStepProps {
   application: ApplicationInFull;
   /** The signed-in user. */
   signedInId: string | null;
-  onPutToLenders: () => void;
+  onSubmitToLenders: () => void;
   onCheckPerimeter: () => void;
   onContact: () => void;
 }
@@ -47,7 +47,7 @@ interface StepButtons {
 export function NextStep({
   application,
   signedInId,
-  onPutToLenders,
+  onSubmitToLenders,
   onCheckPerimeter,
   onContact,
 }: NextStepProps) {
@@ -74,7 +74,7 @@ export function NextStep({
   };
   const buttons: Readonly<Record<Step['kind'], StepButtons>> = {
     assign: { main: { label: 'Assign to me', act: () => assign(application) } },
-    choose_lenders: { main: { label: 'Put to lenders', act: onPutToLenders } },
+    choose_lenders: { main: { label: 'Put to lenders', act: onSubmitToLenders } },
     request_consent: { main: { label: 'Request consent', act: deals.requestConsent } },
     check_perimeter: { main: { label: 'Record check', act: onCheckPerimeter } },
     send: { main: { label: 'Send', act: deals.send } },

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useEnterApplicationMutation } from '@/features/applications/staff/admin-applications-api';
+import { useAddApplicationMutation } from '@/features/applications/staff/admin-applications-api';
 import {
   blankCase,
   caseLike,
   sources,
-  toEnteredCase,
+  toNewCaseRequest,
   type EarlierCase,
   type NewCaseValues,
 } from '@/features/applications/staff/new-case/new-case';
@@ -32,15 +32,15 @@ interface NewCaseDialogProps {
   /** The case whose answers it copies. */
   copyFrom?: EarlierCase;
   /** Called with the new case's id; closes the dialog. */
-  onEntered: (id: string) => void;
+  onAdded: (id: string) => void;
   onClose: () => void;
 }
 
 /** Adds a case received by phone, by email or in person: the answers for matching first, others on request. */
-export function NewCaseDialog({ copyFrom, onEntered, onClose }: NewCaseDialogProps) {
+export function NewCaseDialog({ copyFrom, onAdded, onClose }: NewCaseDialogProps) {
   // Fixed when opened, so that changes by others move nothing while typing.
   const [{ questions, first, schema }] = useState(() => beginningWith(copyFrom));
-  const enter = useIdempotent(useEnterApplicationMutation());
+  const add = useIdempotent(useAddApplicationMutation());
   return (
     <FormikDialog
       title="New application"
@@ -48,10 +48,10 @@ export function NewCaseDialog({ copyFrom, onEntered, onClose }: NewCaseDialogPro
       initialValues={first}
       validationSchema={schema}
       submit="Add application"
-      send={(values: NewCaseValues) => enter({ body: toEnteredCase(values, questions) })}
+      send={(values: NewCaseValues) => add({ body: toNewCaseRequest(values, questions) })}
       sent={{ title: 'Application added' }}
       failed={{ title: 'Not added', description: 'The application could not be saved' }}
-      onSent={({ id }) => onEntered(id)}
+      onSent={({ id }) => onAdded(id)}
       onClose={onClose}
     >
       {copyFrom && (

@@ -1,5 +1,5 @@
 import { questionsWith } from '@/features/applications/staff/answers/correction';
-import { caseLike, toEnteredCase } from '@/features/applications/staff/new-case/new-case';
+import { caseLike, toNewCaseRequest } from '@/features/applications/staff/new-case/new-case';
 import { shownFields } from '@/shared/application-answers/section';
 import { buildApplicationInFull } from '@/testing/build-application';
 
@@ -7,7 +7,7 @@ describe('caseLike, for a renewal', () => {
   it('copies all answers, defaults to phone without an email, and links to the original', () => {
     const earlier = buildApplicationInFull({ tradingHistory: '36 months', purpose: 'A second shop' });
 
-    expect(toEnteredCase(caseLike(earlier), questionsWith(earlier))).toEqual({
+    expect(toNewCaseRequest(caseLike(earlier), questionsWith(earlier))).toEqual({
       companyName: 'Rowan Retail Ltd',
       contactName: 'Rona Rowan',
       email: 'rona@rowan.example',
@@ -31,7 +31,7 @@ describe('caseLike, for a renewal', () => {
     });
     const questions = questionsWith(earlier);
 
-    expect(toEnteredCase(caseLike(earlier), questions)).toMatchObject({
+    expect(toNewCaseRequest(caseLike(earlier), questions)).toMatchObject({
       introducerId: 'i1',
       fundingType: 'Property Mortgage',
       ltv: expect.stringContaining('70') as string,

@@ -1,4 +1,4 @@
-import type { ApplicationInFull, EnteredCase } from '@/features/applications/staff/admin-applications-api';
+import type { ApplicationInFull, NewCaseRequest } from '@/features/applications/staff/admin-applications-api';
 import { valuesOf } from '@/features/applications/staff/answers/correction';
 import { staffQuestions } from '@/features/applications/staff/answers/staff-questions';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
@@ -35,12 +35,12 @@ export const caseLike = (earlier: EarlierCase): NewCaseValues => ({
   renewalOf: earlier.id,
 });
 
-export function toEnteredCase(values: NewCaseValues, questions: readonly Section[]): EnteredCase {
+export function toNewCaseRequest(values: NewCaseValues, questions: readonly Section[]): NewCaseRequest {
   const { source, introducerId, renewalOf, sendConfirmation } = values;
   const answers = givenAnswers(questions, values).map(({ field, value }) => [field.name, value]);
   return {
-    ...(Object.fromEntries(answers) as EnteredCase),
-    source: source as EnteredCase['source'],
+    ...(Object.fromEntries(answers) as NewCaseRequest),
+    source: source as NewCaseRequest['source'],
     sendConfirmation,
     ...(introducerId !== '' && { introducerId }),
     ...(renewalOf !== '' && { renewalOf }),

@@ -18,7 +18,7 @@ import {
 import { formatConsent, VIA_CHOICES } from '@/features/deals/consents/consents';
 import {
   useConsentsOfQuery,
-  usePutToLendersMutation,
+  useSubmitToLendersMutation,
   useSubmissionsOfQuery,
   type Consent,
 } from '@/features/deals/deals-api';
@@ -39,7 +39,7 @@ const MAX_CHOSEN = 50;
 
 type AgreedVia = 'phone' | 'email' | 'in_person';
 
-interface PutToLendersDialogProps {
+interface SubmitToLendersDialogProps {
   application: Pick<Application, 'id' | 'companyName'>;
   onClose: () => void;
 }
@@ -48,7 +48,10 @@ interface PutToLendersDialogProps {
  * Chooses lenders for a case, from the current match and the whole panel, and requests all consents in one email,
  * or records how the client agreed.
  */
-export function PutToLendersDialog({ application: { id, companyName }, onClose }: PutToLendersDialogProps) {
+export function SubmitToLendersDialog({
+  application: { id, companyName },
+  onClose,
+}: SubmitToLendersDialogProps) {
   const titleId = useId();
   const onPhone = useIsPhone();
   const found = useFindLendersQuery(id);
@@ -58,18 +61,18 @@ export function PutToLendersDialog({ application: { id, companyName }, onClose }
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [part, setPart] = useState('');
   const [agreedVia, setAgreedVia] = useState<AgreedVia | null>(null);
-  const { putAll, putting, problem } = usePutToLenders(id, { onDone: onClose, onLeft: setChosen });
+  const { submitAll, submitting, problem } = useSubmitToLenders(id, { onDone: onClose, onLeft: setChosen });
   const live = submissions.filter(isLive).map(({ lender }) => lender.name);
   const choose = (lender: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, lender] : chosen.filter((one) => one !== lender));
-  const isReady = chosen.length > 0 && chosen.length <= MAX_CHOSEN && !putting;
+  const isReady = chosen.length > 0 && chosen.length <= MAX_CHOSEN && !submitting;
   return (
     <Dialog
       open
       fullWidth
       fullScreen={onPhone}
       maxWidth="sm"
-      onClose={putting ? undefined : onClose}
+      onClose={submitting ? undefined : onClose}
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>Put {companyName} to lenders</DialogTitle>
@@ -109,13 +112,13 @@ export function PutToLendersDialog({ application: { id, companyName }, onClose }
       <DialogActions>
         {agreedVia === null ? (
           <>
-            <Button disabled={!isReady} onClick={() => void putAll({ chosen, agreedVia })}>
-              {putting ? 'Preparing...' : 'Ask the client and prepare'}
+            <Button disabled={!isReady} onClick={() => void submitAll({ chosen, agreedVia })}>
+              {submitting ? 'Preparing...' : 'Ask the client and prepare'}
             </Button>
             <Button variant="outlined" disabled={!isReady} onClick={() => setAgreedVia('phone')}>
               The client has agreed
             </Button>
-            <Button variant="outlined" onClick={onClose} disabled={putting}>
+            <Button variant="outlined" onClick={onClose} disabled={submitting}>
               Cancel
             </Button>
           </>
@@ -128,10 +131,10 @@ export function PutToLendersDialog({ application: { id, companyName }, onClose }
               onChoose={(via) => setAgreedVia(via as AgreedVia)}
               sx={{ flexBasis: '100%' }}
             />
-            <Button disabled={!isReady} onClick={() => void putAll({ chosen, agreedVia })}>
-              {putting ? 'Preparing...' : 'Record consent and prepare'}
+            <Button disabled={!isReady} onClick={() => void submitAll({ chosen, agreedVia })}>
+              {submitting ? 'Preparing...' : 'Record consent and prepare'}
             </Button>
-            <Button variant="outlined" onClick={() => setAgreedVia(null)} disabled={putting}>
+            <Button variant="outlined" onClick={() => setAgreedVia(null)} disabled={submitting}>
               Back
             </Button>
           </>
@@ -141,24 +144,24 @@ export function PutToLendersDialog({ application: { id, companyName }, onClose }
   );
 }
 
-interface ToPut {
+interface ChosenLenders {
   readonly chosen: readonly string[];
   readonly agreedVia: AgreedVia | null;
 }
 
 /** Submits a case to the chosen lenders. Those that could not be prepared stay selected, and are named. */
-function usePutToLenders(
+function useSubmitToLenders(
   applicationId: string,
   { onDone, onLeft }: { onDone: () => void; onLeft: (lenders: readonly string[]) => void },
 ) {
-  const [putOnce, { isLoading: putting }] = usePutToLendersMutation();
-  const put = useIdempotent([putOnce]);
+  const [submitOnce, { isLoading: submitting }] = useSubmitToLendersMutation();
+  const submit = useIdempotent([submitOnce]);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
-  const putAll = useSingleFlight(async ({ chosen, agreedVia }: ToPut) => {
+  const submitAll = useSingleFlight(async ({ chosen, agreedVia }: ChosenLenders) => {
     setProblem(null);
     try {
-      const outcomes = await put({
+      const outcomes = await submit({
         applicationId,
         body: { lenders: [...chosen], ...(agreedVia && { agreedVia }) },
       });
@@ -179,7 +182,7 @@ function usePutToLenders(
       setProblem(sentenceOf(failure, `We could not prepare ${counted(chosen.length, 'submission')}.`));
     }
   });
-  return { putAll, putting, problem };
+  return { submitAll, submitting, problem };
 }
 
 function LenderSearch({ part, onChange }: { part: string; onChange: (part: string) => void }) {
