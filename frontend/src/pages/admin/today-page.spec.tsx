@@ -247,7 +247,7 @@ describe('Today page', () => {
       expect(
         await screen.findByText(/^Bo Keeper changed Rowan Retail Ltd at .*: Bo Keeper owns it\.$/),
       ).toBeInTheDocument();
-      expect(await screen.findByText('Not taken')).toBeInTheDocument();
+      expect(await screen.findByText('Not assigned')).toBeInTheDocument();
       await waitFor(() =>
         expect(screen.queryByRole('link', { name: 'Rowan Retail Ltd' })).not.toBeInTheDocument(),
       );

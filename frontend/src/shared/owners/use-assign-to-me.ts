@@ -31,7 +31,7 @@ export function useAssignToMe<Work extends Owned>({
       const description = change
         ? `${change.by ?? 'Someone'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${ownerSentence(change.current as Work)}.`
         : sentenceOf(failure, words.failed);
-      return { title: 'Not taken', description };
+      return { title: 'Not assigned', description };
     },
   });
   return (work) => void assignOnce(work);
