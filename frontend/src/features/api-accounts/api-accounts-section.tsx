@@ -8,7 +8,7 @@ import { CreateApiAccountDialog } from '@/features/api-accounts/create-api-accou
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { sentenceOf } from '@/shared/lib/failure';
 import { DataTable } from '@/shared/lists/table/data-table';
-import { Freshness } from '@/shared/lists/screen/freshness';
+import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { listQuery, PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 import { RowActions } from '@/shared/lists/table/row-actions';
 import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
@@ -51,7 +51,7 @@ export function ApiAccountsSection() {
       <Box sx={bar}>
         {/* A public page, so it is a full page load. */}
         <MuiLink href={paths.developers}>API guide</MuiLink>
-        <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={reload} />
+        <LastUpdated asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={reload} />
       </Box>
       <DataTable
         label="API accounts"

@@ -8,11 +8,11 @@ import type { MatchAnswer } from '@/features/matching/match-answer';
 import { type Enquiry, useCurrentMatchesQuery } from '@/features/matching/matching-api';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { counted } from '@/shared/lib/figures';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { isFailure } from '@/shared/lib/failure';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
-const MatchesDialog = lazyPart(
+const MatchesDialog = lazyComponent(
   async () => (await import('@/features/matching/matches-dialog')).MatchesDialog,
 );
 

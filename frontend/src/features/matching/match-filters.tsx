@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { Match } from '@/features/matching/match-answer';
-import { FieldShell } from '@/shared/forms/fields/field-shell';
+import { FieldControl } from '@/shared/forms/fields/field-control';
 
 export interface MatchFilter {
   readonly strongOnly: boolean;
@@ -39,7 +39,7 @@ export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
   const { strongOnly, confirmedOnly, name } = filter;
   return (
     <Box role="group" aria-label="Filter matches" sx={row}>
-      <FieldShell id={id} label="Lender’s name" sx={{ flex: '0 1 240px', minWidth: 160 }}>
+      <FieldControl id={id} label="Lender’s name" sx={{ flex: '0 1 240px', minWidth: 160 }}>
         <OutlinedInput
           id={id}
           type="search"
@@ -47,7 +47,7 @@ export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
           value={name}
           onChange={({ target }) => onChange({ ...filter, name: target.value })}
         />
-      </FieldShell>
+      </FieldControl>
       <FormControlLabel
         label="Strong matches only"
         control={

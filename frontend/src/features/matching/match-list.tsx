@@ -14,9 +14,9 @@ import { NearMisses } from '@/features/matching/near-misses';
 import { NoLendersFound } from '@/features/matching/no-lenders-found';
 import { ScoreKey } from '@/features/matching/score-bar';
 import { useFrozenWhileHovered } from '@/features/matching/use-frozen-while-hovered';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
-const ComparedLenders = lazyPart(
+const ComparedLenders = lazyComponent(
   async () => (await import('@/features/matching/compared-lenders')).ComparedLenders,
 );
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { FieldShell } from '@/shared/forms/fields/field-shell';
+import { FieldControl } from '@/shared/forms/fields/field-control';
 
 interface SearchBoxProps {
   initial: string;
@@ -24,14 +24,14 @@ export function SearchBox({ initial, buttonVariant, onSearch }: SearchBoxProps) 
   };
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 2 }}>
-      <FieldShell id={id} label="Email, phone, name or company" sx={{ flex: '1 1 18rem', maxWidth: 480 }}>
+      <FieldControl id={id} label="Email, phone, name or company" sx={{ flex: '1 1 18rem', maxWidth: 480 }}>
         <OutlinedInput
           id={id}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}
         />
-      </FieldShell>
+      </FieldControl>
       <Button variant={buttonVariant} onClick={search} disabled={text.trim().length < 2}>
         Search
       </Button>

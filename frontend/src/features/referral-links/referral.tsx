@@ -1,10 +1,10 @@
 import type { ReferralInTab } from '@/features/referral-links/referral-in-tab';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
 // Few visitors are referred, and only they load this code.
 const parts = () => import('@/features/referral-links/referral-parts');
-const Notice = lazyPart(async () => (await parts()).ReferralNotice);
-const Consent = lazyPart(async () => (await parts()).ReferralConsent);
+const Notice = lazyComponent(async () => (await parts()).ReferralNotice);
+const Consent = lazyComponent(async () => (await parts()).ReferralConsent);
 
 /** At the top of a form's page, for referred visitors: the partner of the link. */
 export function ReferralNotice({ referral }: { referral: ReferralInTab | null }) {

@@ -29,30 +29,30 @@ export function BrokerCharts() {
     <Box sx={pictures}>
       <ReportBoundary
         name="The enquiries"
-        meanwhile={<LoadingChart title="Enquiries by week and product" height={TALL_CHART} />}
+        fallback={<LoadingChart title="Enquiries by week and product" height={TALL_CHART} />}
         query={trend}
       >
         {(read) => <ProductsChart {...read} />}
       </ReportBoundary>
       <ReportBoundary
         name="The panel’s coverage"
-        meanwhile={<LoadingChart title="Panel coverage" height={TALL_CHART} />}
+        fallback={<LoadingChart title="Panel coverage" height={TALL_CHART} />}
         query={coverage}
       >
         {(read) => <CoverageChart coverage={read} />}
       </ReportBoundary>
-      <ReportBoundary name="The outcomes" meanwhile={<LoadingChart title="Outcomes by week" />} query={trend}>
+      <ReportBoundary name="The outcomes" fallback={<LoadingChart title="Outcomes by week" />} query={trend}>
         {({ weeks }) => <OutcomesChart weeks={weeks} />}
       </ReportBoundary>
       <ReportBoundary
         name="The time to first decisions"
-        meanwhile={<LoadingChart title="Time to first decision" />}
+        fallback={<LoadingChart title="Time to first decision" />}
         query={decisions}
       >
         {(weeks) => <DecisionsChart weeks={weeks} />}
       </ReportBoundary>
       <ClaimsBesideFacts />
-      <ReportBoundary name="The panel’s report" meanwhile={<LoadingChart title="Panel gaps" />} query={panel}>
+      <ReportBoundary name="The panel’s report" fallback={<LoadingChart title="Panel gaps" />} query={panel}>
         {(read) => <PanelTeaser {...read} />}
       </ReportBoundary>
     </Box>

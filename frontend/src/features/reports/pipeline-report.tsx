@@ -37,7 +37,7 @@ export function PipelineReport({ formatStage }: PipelineReportProps) {
     <Box sx={pair}>
       <ReportBoundary
         name="The pipeline"
-        meanwhile={
+        fallback={
           <>
             <LoadingChart title={TITLE} height={TALL_CHART} />
             <LoadingChart title={FUNDED} />

@@ -1,13 +1,13 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
-import { PartBoundary } from '@/shared/ui/loading/part-boundary';
+import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
 interface ReportBoundaryProps<Report> {
   /** The subject of 'could not be loaded': 'The enquiries by week'. */
   name: string;
   /** Shown while the report loads. */
-  meanwhile: ReactNode;
+  fallback: ReactNode;
   query: { data?: Report | undefined; error?: unknown; refetch: () => unknown };
   children: (report: Report) => ReactNode;
 }
@@ -15,13 +15,13 @@ interface ReportBoundaryProps<Report> {
 /** Renders a report of the dashboard: a placeholder while it loads, and an error with a retry if it fails. */
 export function ReportBoundary<Report>(props: ReportBoundaryProps<Report>) {
   return (
-    <PartBoundary>
+    <PartErrorBoundary>
       <ReportContent {...props} />
-    </PartBoundary>
+    </PartErrorBoundary>
   );
 }
 
-function ReportContent<Report>({ name, meanwhile, query, children }: ReportBoundaryProps<Report>) {
+function ReportContent<Report>({ name, fallback, query, children }: ReportBoundaryProps<Report>) {
   const { data, error, refetch } = query;
   // Several responses arrive together: rendered in one piece, they would block input.
   const shown = useDeferredValue(data);
@@ -34,5 +34,5 @@ function ReportContent<Report>({ name, meanwhile, query, children }: ReportBound
       />
     );
   }
-  return shown === undefined ? meanwhile : children(shown);
+  return shown === undefined ? fallback : children(shown);
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isMeantForSomethingElse } from '@/shared/shortcuts/is-meant-for-something-else';
 import { shortcutsSetting } from '@/shared/shortcuts/shortcuts-setting';
 import { SearchIcon } from '@/shared/ui/icons';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
 const load = async () => (await import('@/features/search/search-dialog')).SearchDialog;
-const SearchDialog = lazyPart(load);
+const SearchDialog = lazyComponent(load);
 
 /** Opens the search: by click, by Ctrl K (⌘ K) anywhere, and by '/' outside fields. */
 export function SearchButton({ className }: { className?: string }) {

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
 import { SignInForm } from '@/features/sessions/sign-in-form';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
 const loadDialog = async () => (await import('@/features/sessions/sign-in-again-dialog')).SignInAgainDialog;
 
-const SignInAgainDialog = lazyPart(loadDialog);
+const SignInAgainDialog = lazyComponent(loadDialog);
 
 /** How long a screen has to load before the dialog's code does. */
 const AFTER_MS = 3_000;

@@ -6,9 +6,9 @@ import { ActivityList } from '@/features/activity/activity-list';
 import { activityLog } from '@/features/activity/activity-log';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { sentenceOf } from '@/shared/lib/failure';
-import { Freshness } from '@/shared/lists/screen/freshness';
+import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { listQuery } from '@/shared/lists/screen/list-query';
-import { NothingFound } from '@/shared/lists/table/nothing-found';
+import { NoResults } from '@/shared/lists/table/no-results';
 import { ListToolbar } from '@/shared/lists/screen/list-toolbar';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListUrlState, type ListUrlState } from '@/shared/lists/screen/use-list-url-state';
@@ -31,7 +31,7 @@ export function Component() {
     <PortalPage title="Activity">
       <ListToolbar urlState={urlState} searchLabel={null} filters={activityLog.filters}>
         <ViewsMenu {...views} urlState={urlState} parts={PARTS} />
-        <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={reload} />
+        <LastUpdated asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={reload} />
       </ListToolbar>
       <ViewNote list={views.list} view={urlState.view} parts={PARTS} />
       {error ? (
@@ -56,7 +56,7 @@ export function Component() {
 function Entries({ page: { items, next }, urlState }: { page: ActivityPage; urlState: ListUrlState }) {
   if (items.length === 0) {
     return urlState.isFiltered ? (
-      <NothingFound urlState={urlState} />
+      <NoResults urlState={urlState} />
     ) : (
       <EmptyState
         title="No activity yet"

@@ -25,13 +25,13 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { useList, type FilterOf } from '@/shared/lists/screen/use-list-screen';
 import type { SavedViews } from '@/shared/lists/views/views-menu';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { EmptyState } from '@/shared/ui/states';
 
-const ApplicationBoard = lazyPart(
+const ApplicationBoard = lazyComponent(
   async () => (await import('@/features/applications/staff/board/application-board')).ApplicationBoard,
 );
-const NewCaseDialog = lazyPart(
+const NewCaseDialog = lazyComponent(
   async () => (await import('@/features/applications/staff/new-case/new-case-dialog')).NewCaseDialog,
 );
 

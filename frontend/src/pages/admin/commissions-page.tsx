@@ -3,18 +3,18 @@ import { ReceivablesTab } from '@/features/commissions/staff/receivables-tab';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
-import { AddressTabs } from '@/shared/frame/address-tabs';
+import { UrlTabs } from '@/shared/frame/url-tabs';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { Section } from '@/shared/ui/section';
 
 /** Loaded when their tabs are first selected. */
-const StatementsTab = lazyPart(
+const StatementsTab = lazyComponent(
   async () => (await import('@/features/commissions/staff/statements-tab')).StatementsTab,
   <LoadingPage />,
 );
-const LedgerTab = lazyPart(
+const LedgerTab = lazyComponent(
   async () => (await import('@/features/commissions/staff/ledger-tab')).LedgerTab,
   <LoadingPage />,
 );
@@ -27,7 +27,7 @@ export function Component() {
   const ofLedger = useSavedViews('ledger');
   return (
     <PortalPage title="Commissions">
-      <AddressTabs
+      <UrlTabs
         label="Commissions"
         tabs={[
           {

@@ -9,7 +9,7 @@ import { BrokerFigures } from '@/features/reports/broker-figures';
 import { PipelineReport } from '@/features/reports/pipeline-report';
 import { useSummariseBrokerQuery } from '@/features/reports/reports-api';
 import { WaitingFigures } from '@/features/reports/waiting-figures';
-import { Freshness } from '@/shared/lists/screen/freshness';
+import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { demonstrationFigures } from '@/shared/site/claims';
 
@@ -34,5 +34,5 @@ export function Component() {
 function OverviewFreshness() {
   const { fulfilledTimeStamp, isFetching } = useSummariseBrokerQuery(undefined);
   const refresh = useRefresh('Report');
-  return <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={refresh} />;
+  return <LastUpdated asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={refresh} />;
 }

@@ -18,14 +18,14 @@ import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen } from '@/shared/lists/screen/use-list-screen';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { EmptyState } from '@/shared/ui/states';
 
 /** Loaded when first opened. */
-const SelfBillingDialog = lazyPart(
+const SelfBillingDialog = lazyComponent(
   async () => (await import('@/features/introducers/staff/self-billing-dialog')).SelfBillingDialog,
 );
-const AdjustDialog = lazyPart(
+const AdjustDialog = lazyComponent(
   async () => (await import('@/features/commissions/staff/ledger-dialogs')).AdjustDialog,
 );
 

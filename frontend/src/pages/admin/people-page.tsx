@@ -6,7 +6,7 @@ import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { AdministratorsOnly } from '@/features/staff/administrators-only';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
-import { AddressTabs } from '@/shared/frame/address-tabs';
+import { UrlTabs } from '@/shared/frame/url-tabs';
 import { PortalPage } from '@/shared/frame/portal-page';
 
 /** The rights desk: what people ask about their data, and what is stored about them. */
@@ -24,7 +24,7 @@ export function Component() {
     );
   return (
     <PortalPage title="People">
-      <AddressTabs
+      <UrlTabs
         label="People"
         tabs={[
           { name: 'requests', title: 'Data requests', content: <RequestsTab views={ofRequests} /> },

@@ -22,7 +22,7 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { inFigures } from '@/shared/lib/figures';
-import { Freshness } from '@/shared/lists/screen/freshness';
+import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/screen/list-toolbar';
 import { Pager } from '@/shared/lists/table/pager';
@@ -103,7 +103,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
     >
       <ListToolbar urlState={urlState} searchLabel={null} filters={filters}>
         <ViewsMenu {...views} urlState={urlState} parts={parts} />
-        <Freshness asOf={work.asOf} busy={work.isFetching} onRefresh={refresh} />
+        <LastUpdated asOf={work.asOf} busy={work.isFetching} onRefresh={refresh} />
       </ListToolbar>
       <ViewNote list={views.list} view={urlState.view} parts={parts} />
       {work.isLoading ? (

@@ -24,7 +24,7 @@ export function Component() {
     <Page
       title="Get Started with Your Funding Application"
       {...(!receipt && { intro: 'It takes about 5 minutes. Fields marked * are required.' })}
-      measure="reading"
+      width="reading"
     >
       {receipt ? (
         <ApplicationSent receipt={receipt} fresh={fresh} onStartAgain={sendAnother} />

@@ -10,13 +10,16 @@ import { ReferralNotice } from '@/features/referral-links/referral';
 import type { ReferralInTab } from '@/features/referral-links/referral-in-tab';
 import { FactFindProvider } from '@/pages/fact-find/fact-find-provider';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { Page } from '@/shared/ui/page';
 
 const fetchSkeleton = () => import('@/features/matching/match-list-skeleton');
 const fetchFoundLenders = () => import('@/pages/fact-find/found-lenders');
-const MatchListSkeleton = lazyPart(async () => (await fetchSkeleton()).MatchListSkeleton);
-const FoundLenders = lazyPart(async () => (await fetchFoundLenders()).FoundLenders, <MatchListSkeleton />);
+const MatchListSkeleton = lazyComponent(async () => (await fetchSkeleton()).MatchListSkeleton);
+const FoundLenders = lazyComponent(
+  async () => (await fetchFoundLenders()).FoundLenders,
+  <MatchListSkeleton />,
+);
 
 interface FactFindLayoutProps {
   definition: FactFindDefinition;

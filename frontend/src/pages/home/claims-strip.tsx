@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { claims, footnotes } from '@/shared/site/claims';
-import { Measure } from '@/shared/ui/page';
+import { PageContainer } from '@/shared/ui/page';
 
 /** The four public claims, in one row. */
 export function ClaimsStrip() {
   return (
-    <Measure>
+    <PageContainer>
       <Box component="dl" sx={strip}>
         {Object.values(claims).map(({ figure, caption }) => (
           <Box key={caption} sx={claim}>
@@ -22,7 +22,7 @@ export function ClaimsStrip() {
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
         {footnotes.times}
       </Typography>
-    </Measure>
+    </PageContainer>
   );
 }
 

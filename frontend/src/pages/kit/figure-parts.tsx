@@ -1,5 +1,5 @@
 import { Part, State } from '@/pages/kit/specimen';
-import { AddressTabs } from '@/shared/frame/address-tabs';
+import { UrlTabs } from '@/shared/frame/url-tabs';
 import { ChartFrame } from '@/shared/charts/chart-frame';
 import { ExportMenu } from '@/shared/lists/export/export-menu';
 import { HeatGrid } from '@/shared/charts/heat-grid';
@@ -53,7 +53,7 @@ export function FigureParts() {
   return (
     <>
       <Part name="Tabs">
-        <AddressTabs
+        <UrlTabs
           label="Kit"
           tabs={[
             { name: 'one', title: 'Applications', content: 'The first shows where the address names none.' },

@@ -6,7 +6,7 @@ import { FigureParts } from '@/pages/kit/figure-parts';
 import { Part, State } from '@/pages/kit/specimen';
 import { TableParts } from '@/pages/kit/table-parts';
 import { FileDrop } from '@/shared/dialogs/file-drop';
-import { Freshness } from '@/shared/lists/screen/freshness';
+import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { RowActions } from '@/shared/lists/table/row-actions';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -32,12 +32,12 @@ export function Component() {
           <StatusChip tone="neutral">Inactive</StatusChip>
         </Box>
       </Part>
-      <Part name="Freshness">
+      <Part name="LastUpdated">
         <State name="Read">
-          <Freshness asOf={Date.UTC(2026, 10, 22, 14, 32)} busy={false} onRefresh={nothing} />
+          <LastUpdated asOf={Date.UTC(2026, 10, 22, 14, 32)} busy={false} onRefresh={nothing} />
         </State>
         <State name="Being read">
-          <Freshness asOf={undefined} busy onRefresh={nothing} />
+          <LastUpdated asOf={undefined} busy onRefresh={nothing} />
         </State>
       </Part>
       <Part name="Row actions">

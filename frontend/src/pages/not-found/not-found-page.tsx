@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
 import { ButtonRow } from '@/shared/ui/button-row';
 import { LineDrawing } from '@/shared/ui/public/line-drawing';
-import { Measure } from '@/shared/ui/page';
+import { PageContainer } from '@/shared/ui/page';
 
 export function Component() {
   return (
-    <Measure>
+    <PageContainer>
       <Box sx={{ py: { xs: 6, md: 12 } }}>
         <LineDrawing drawing="signpost" />
         <Typography variant="h1" sx={{ mt: 3 }}>
@@ -32,6 +32,6 @@ export function Component() {
           </ButtonRow>
         </Box>
       </Box>
-    </Measure>
+    </PageContainer>
   );
 }

@@ -14,23 +14,23 @@ import { filterParams } from '@/shared/lists/screen/list-query';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
-import { PartBoundary } from '@/shared/ui/loading/part-boundary';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
+import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 import { Section } from '@/shared/ui/section';
 
-const CaseCommission = lazyPart(
+const CaseCommission = lazyComponent(
   async () => (await import('@/features/commissions/partner/case-commission')).CaseCommission,
 );
 
-const CaseQuestions = lazyPart(
+const CaseQuestions = lazyComponent(
   async () => (await import('@/features/commissions/partner/case-questions')).CaseQuestions,
 );
 
-const SubmitCaseDialog = lazyPart(
+const SubmitCaseDialog = lazyComponent(
   async () => (await import('@/features/applications/partner/submit-case-dialog')).SubmitCaseDialog,
 );
 
-const ClientLinkDialog = lazyPart(
+const ClientLinkDialog = lazyComponent(
   async () => (await import('@/pages/partners/client-link-dialog')).ClientLinkDialog,
 );
 
@@ -90,14 +90,14 @@ export function ApplicationsTab() {
             {...open}
             matches={(matches) => <MatchesAtSubmission matches={matches} />}
             questions={
-              <PartBoundary>
+              <PartErrorBoundary>
                 <CaseQuestions applicationId={listed.id} companyName={listed.companyName} />
-              </PartBoundary>
+              </PartErrorBoundary>
             }
             commission={
-              <PartBoundary>
+              <PartErrorBoundary>
                 <CaseCommission applicationId={listed.id} />
-              </PartBoundary>
+              </PartErrorBoundary>
             }
           />
         )}

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { CommissionFigures } from '@/features/commissions/partner/commission-figures';
 import { LinesTab } from '@/features/commissions/partner/lines-tab';
 import { TermsInForceSection } from '@/features/commissions/partner/terms-in-force-section';
-import { AddressTabs } from '@/shared/frame/address-tabs';
+import { UrlTabs } from '@/shared/frame/url-tabs';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
 /** Loaded when the tab is first selected. */
-const StatementsTab = lazyPart(
+const StatementsTab = lazyComponent(
   async () => (await import('@/features/commissions/partner/statements-tab')).StatementsTab,
   <LoadingPage />,
 );
@@ -18,7 +18,7 @@ export function Component() {
     <PortalPage title="Commissions">
       <Box sx={{ display: 'grid', gap: 4 }}>
         <CommissionFigures />
-        <AddressTabs
+        <UrlTabs
           label="Commissions"
           tabs={[
             { name: 'lines', title: 'Commission', content: <LinesTab /> },

@@ -3,13 +3,16 @@ import { CaseChart } from '@/features/applications/partner/case-chart';
 import { CasesFigures } from '@/features/applications/partner/cases-figures';
 import { ApplicationsTab } from '@/pages/partners/applications-tab';
 import { AccountNotice } from '@/pages/partners/account-notice';
-import { AddressTabs } from '@/shared/frame/address-tabs';
+import { UrlTabs } from '@/shared/frame/url-tabs';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
 /** Loaded when the tab is first selected. */
-const LeadsTab = lazyPart(async () => (await import('@/pages/partners/leads-tab')).LeadsTab, <LoadingPage />);
+const LeadsTab = lazyComponent(
+  async () => (await import('@/pages/partners/leads-tab')).LeadsTab,
+  <LoadingPage />,
+);
 
 export function Component() {
   return (
@@ -23,7 +26,7 @@ export function Component() {
           <CaseChart />
         </Box>
         <Box sx={{ gridArea: 'tabs', minWidth: 0 }}>
-          <AddressTabs
+          <UrlTabs
             label="Dashboard"
             tabs={[
               { name: 'applications', title: 'Applications', content: <ApplicationsTab /> },

@@ -13,7 +13,7 @@ import type { ProductDetails } from '@/pages/product/product-details';
 import { StartLink } from '@/pages/product/start-link';
 import { productOf, type ProductSlug } from '@/shared/site/products';
 import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
-import { Measure } from '@/shared/ui/page';
+import { PageContainer } from '@/shared/ui/page';
 import { ClosingBand, onDeep } from '@/shared/ui/public/closing-band';
 
 /** What the module of a product's page exports. */
@@ -36,7 +36,7 @@ function ProductPage<DialName extends string>({ slug, details }: ProductPageProp
   const [amount, setAmount] = useState<number | null>(null);
   return (
     <>
-      <Measure>
+      <PageContainer>
         <ProductHead product={product} amount={amount} />
         <KeyFigures product={product} rateLeadIn={RateLeadIn && <RateLeadIn />} footnote={footnote} />
         <Box sx={{ mt: { xs: 5, md: 7 }, mb: { xs: 7, md: 10 } }}>
@@ -62,7 +62,7 @@ function ProductPage<DialName extends string>({ slug, details }: ProductPageProp
         <Chapter title="Worth comparing">
           <Alternatives alternatives={details.alternatives} />
         </Chapter>
-      </Measure>
+      </PageContainer>
       <ClosingBand
         title="See which lenders fit your company"
         text="A short fact-find, then a list with a score and the reasons for it. Your details come to us, not to the lenders."

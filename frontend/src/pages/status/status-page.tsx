@@ -14,7 +14,7 @@ export function Component() {
     <Page
       title={shown?.situation.headline ?? 'Your application'}
       intro={shown ? describeApplication(shown) : 'Its status, and who has your details.'}
-      measure="reading"
+      width="reading"
     >
       {shown && <StatusDetails token={token} application={shown} />}
       {!shown && isFetching && <LoadingCards label="Loading your application" count={2} />}

@@ -5,11 +5,11 @@ import { type Company, useFindCompaniesQuery } from '@/shared/companies/companie
 import { useCompanyAutofill } from '@/shared/companies/use-company-autofill';
 import { FormTextField, type FormTextFieldProps } from '@/shared/forms/fields/form-text-field';
 import { counted } from '@/shared/lib/figures';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
-const CompanySuggestions = lazyPart(
+const CompanySuggestions = lazyComponent(
   async () => (await import('@/shared/companies/company-suggestions')).CompanySuggestions,
 );
 

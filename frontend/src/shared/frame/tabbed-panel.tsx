@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import { PartBoundary } from '@/shared/ui/loading/part-boundary';
+import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 
 interface TabbedPanelProps<Name extends string> {
   /** Accessible name of the tabs. */
@@ -35,7 +35,7 @@ export function TabbedPanel<Name extends string>(props: TabbedPanelProps<Name>) 
         ))}
       </Tabs.List>
       <Tabs.Content key={chosen} value={chosen} tabIndex={-1}>
-        <PartBoundary>{children}</PartBoundary>
+        <PartErrorBoundary>{children}</PartErrorBoundary>
       </Tabs.Content>
     </Box>
   );

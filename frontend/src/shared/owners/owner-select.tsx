@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { SelectBox } from '@/shared/forms/fields/select-box';
+import { SelectField } from '@/shared/forms/fields/select-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { NOBODY, ownerOptions } from '@/shared/owners/owner-options';
 import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
@@ -20,7 +20,7 @@ interface OwnerSelectProps {
 export function OwnerSelect({ label = 'Owner', owner, signedInId, onChoose, ...select }: OwnerSelectProps) {
   const { data = NONE } = useListOwnersQuery(undefined);
   return (
-    <SelectBox
+    <SelectField
       {...select}
       label={label}
       value={owner?.id ?? ''}

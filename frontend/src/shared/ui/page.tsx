@@ -7,21 +7,21 @@ interface PageProps {
   title: string;
   intro?: string;
   /** 'reading' is a column of 720 px, 'wide' uses the whole width. */
-  measure?: 'reading' | 'wide';
+  width?: 'reading' | 'wide';
   children: ReactNode;
 }
 
 /** An inner page: its h1, its purpose, and its content. */
-export function Page({ title, intro, measure = 'wide', children }: PageProps) {
+export function Page({ title, intro, width = 'wide', children }: PageProps) {
   return (
-    <Measure width={measure}>
+    <PageContainer width={width}>
       <Box sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 5, md: 8 } }}>
         <Head as="h1" title={title} intro={intro} />
         <Box sx={{ mt: { xs: 3, md: 5 } }}>
           <SelectiveHydration>{children}</SelectiveHydration>
         </Box>
       </Box>
-    </Measure>
+    </PageContainer>
   );
 }
 
@@ -38,12 +38,12 @@ export function PageBand({ title, intro, anchor, children }: PageBandProps) {
   const id = useId();
   return (
     <Box component="section" id={anchor} aria-labelledby={id} sx={{ py: { xs: 7, md: 11 } }}>
-      <Measure>
+      <PageContainer>
         <Head as="h2" id={id} title={title} intro={intro} />
         <Box sx={{ mt: { xs: 4, md: 6 } }}>
           <SelectiveHydration>{children}</SelectiveHydration>
         </Box>
-      </Measure>
+      </PageContainer>
     </Box>
   );
 }
@@ -77,7 +77,13 @@ function Head({ as, id, title, intro }: HeadProps) {
 }
 
 /** Centres content on the 12-column grid, with 20 px margins on a phone. */
-export function Measure({ width = 'wide', children }: { width?: 'reading' | 'wide'; children: ReactNode }) {
+export function PageContainer({
+  width = 'wide',
+  children,
+}: {
+  width?: 'reading' | 'wide';
+  children: ReactNode;
+}) {
   return <Box sx={width === 'wide' ? wide : reading}>{children}</Box>;
 }
 

@@ -8,7 +8,7 @@ import {
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
 import { ChartFrame, LoadingChart } from '@/shared/charts/chart-frame';
 import { StackedBars } from '@/shared/charts/stacked-bars';
-import { PartBoundary } from '@/shared/ui/loading/part-boundary';
+import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 
 const TITLE = 'Cases by month';
 
@@ -23,9 +23,9 @@ const series = OUTCOMES.map((status) => ({
 /** Cases of the last year by submission month and outcome. */
 export function CaseChart() {
   return (
-    <PartBoundary>
+    <PartErrorBoundary>
       <Chart />
-    </PartBoundary>
+    </PartErrorBoundary>
   );
 }
 

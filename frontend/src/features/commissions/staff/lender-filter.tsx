@@ -1,5 +1,5 @@
 import { useSumReceivablesQuery, type LenderReceivables } from '@/features/commissions/staff/receivables-api';
-import { SelectBox } from '@/shared/forms/fields/select-box';
+import { SelectField } from '@/shared/forms/fields/select-field';
 import type { FilterControlProps } from '@/shared/lists/screen/list-toolbar';
 
 /** A lender in the list's query: a deleted one only has a name. */
@@ -13,7 +13,7 @@ export function LenderFilter({ label, value, sx, onChange }: FilterControlProps)
     .toSorted((one, other) => one.label.localeCompare(other.label));
   const isListed = value === '' || lenders.some((lender) => lender.value === value);
   return (
-    <SelectBox
+    <SelectField
       label={label}
       value={value}
       options={[{ value: '', label: 'All' }, ...lenders, ...(isListed ? [] : [{ value, label: value }])]}

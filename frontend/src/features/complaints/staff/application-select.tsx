@@ -3,7 +3,7 @@ import {
   useReadComplaintApplicationQuery,
   type ComplaintApplication,
 } from '@/features/complaints/staff/complaints-api';
-import { SearchSelect } from '@/shared/forms/fields/search-select';
+import { AutocompleteField } from '@/shared/forms/fields/autocomplete-field';
 import { useFormField } from '@/shared/forms/fields/use-form-field';
 import { useChosenRecord, useRecordSearch } from '@/shared/forms/fields/use-record-search';
 
@@ -22,7 +22,7 @@ export function FormApplicationSelect({ name, helperText }: { name: string; help
   const { field, input, change } = useFormField({ name, label: 'Application', helperText });
   const search = useRecordSearch(input.value, applications);
   return (
-    <SearchSelect
+    <AutocompleteField
       {...search}
       {...field}
       placeholder="None"

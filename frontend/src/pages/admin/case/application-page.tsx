@@ -45,35 +45,37 @@ import { Timeline } from '@/shared/lists/timeline';
 import { useNeighbours, type Neighbours } from '@/shared/lists/screen/use-neighbours';
 import { Shortcuts } from '@/shared/shortcuts/shortcuts';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { PartBoundary } from '@/shared/ui/loading/part-boundary';
+import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 import { Folded } from '@/shared/ui/folded';
 import { Section } from '@/shared/ui/section';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
-const CorrectAnswersDialog = lazyPart(
+const CorrectAnswersDialog = lazyComponent(
   async () =>
     (await import('@/features/applications/staff/answers/correct-answers-dialog')).CorrectAnswersDialog,
 );
-const NewCaseDialog = lazyPart(
+const NewCaseDialog = lazyComponent(
   async () => (await import('@/features/applications/staff/new-case/new-case-dialog')).NewCaseDialog,
 );
-const SubmitToLendersDialog = lazyPart(
+const SubmitToLendersDialog = lazyComponent(
   async () => (await import('@/pages/admin/case/submit-to-lenders-dialog')).SubmitToLendersDialog,
 );
-const NextStep = lazyPart(async () => (await import('@/pages/admin/case/next-step')).NextStep);
-const MatchesDialog = lazyPart(async () => (await import('@/pages/admin/case/matches-dialog')).MatchesDialog);
-const SubmissionsSection = lazyPart(
+const NextStep = lazyComponent(async () => (await import('@/pages/admin/case/next-step')).NextStep);
+const MatchesDialog = lazyComponent(
+  async () => (await import('@/pages/admin/case/matches-dialog')).MatchesDialog,
+);
+const SubmissionsSection = lazyComponent(
   async () => (await import('@/features/deals/submissions/submissions-section')).SubmissionsSection,
 );
 
-const CaseQuestionsSection = lazyPart(
+const CaseQuestionsSection = lazyComponent(
   async () => (await import('@/features/commissions/staff/case-questions-section')).CaseQuestionsSection,
 );
 
-const CaseCommission = lazyPart(
+const CaseCommission = lazyComponent(
   async () => (await import('@/pages/admin/case/case-commission')).CaseCommission,
 );
 
@@ -192,7 +194,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
           </>
         }
       />
-      <PartBoundary>
+      <PartErrorBoundary>
         <NextStep
           application={application}
           signedInId={signedInId}
@@ -200,23 +202,23 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
           onCheckPerimeter={() => openDialog(PerimeterCheckDialog, {})}
           onContact={recordContact}
         />
-      </PartBoundary>
+      </PartErrorBoundary>
       {application.awaitsClientContact && (
         <ClientContactNotice onRecord={() => openDialog(ClientContactDialog, {})} />
       )}
       <RecordColumns
         work={
           <>
-            <PartBoundary>
+            <PartErrorBoundary>
               <TasksSection applicationId={application.id} signedInId={signedInId} />
-            </PartBoundary>
+            </PartErrorBoundary>
             {application.introducerId !== null && (
-              <PartBoundary>
+              <PartErrorBoundary>
                 <CaseQuestionsSection
                   applicationId={application.id}
                   partner={application.partner ?? 'the partner'}
                 />
-              </PartBoundary>
+              </PartErrorBoundary>
             )}
             <Section
               variant="card"
@@ -224,22 +226,22 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               actions={<SectionButton onClick={submitToLenders}>Submit to lenders</SectionButton>}
             >
               {check && <PerimeterNotice application={application} onCheck={check} />}
-              <PartBoundary>
+              <PartErrorBoundary>
                 <SubmissionsSection
                   applicationId={application.id}
                   askedPence={askedPence(application)}
                   onCheckPerimeter={check}
                   handOver={(lender) => <HandOver application={application} lenderId={lender.id} />}
                 />
-              </PartBoundary>
+              </PartErrorBoundary>
             </Section>
             <Section variant="card" title="Commission">
-              <PartBoundary>
+              <PartErrorBoundary>
                 <CaseCommission
                   applicationId={application.id}
                   isReferred={application.introducerId !== null}
                 />
-              </PartBoundary>
+              </PartErrorBoundary>
             </Section>
           </>
         }

@@ -24,8 +24,8 @@ import {
 } from '@/features/deals/deals-api';
 import { isLive } from '@/features/deals/submissions/submission-states';
 import { called, lenderChoices, type LenderToAdd } from '@/pages/admin/case/lender-choices';
-import { FieldShell } from '@/shared/forms/fields/field-shell';
-import { SelectBox } from '@/shared/forms/fields/select-box';
+import { FieldControl } from '@/shared/forms/fields/field-control';
+import { SelectField } from '@/shared/forms/fields/select-field';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
@@ -124,7 +124,7 @@ export function SubmitToLendersDialog({
           </>
         ) : (
           <>
-            <SelectBox
+            <SelectField
               label="How the client agreed"
               value={agreedVia}
               options={VIA_CHOICES}
@@ -188,7 +188,7 @@ function useSubmitToLenders(
 function LenderSearch({ part, onChange }: { part: string; onChange: (part: string) => void }) {
   const id = useId();
   return (
-    <FieldShell id={id} label="Lender’s name">
+    <FieldControl id={id} label="Lender’s name">
       <OutlinedInput
         id={id}
         type="search"
@@ -197,7 +197,7 @@ function LenderSearch({ part, onChange }: { part: string; onChange: (part: strin
         value={part}
         onChange={({ target }) => onChange(target.value)}
       />
-    </FieldShell>
+    </FieldControl>
   );
 }
 

@@ -15,10 +15,10 @@ import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen } from '@/shared/lists/screen/use-list-screen';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { EmptyState } from '@/shared/ui/states';
 
-const LenderFormDialog = lazyPart(
+const LenderFormDialog = lazyComponent(
   async () => (await import('@/features/lenders/lender-form-dialog')).LenderFormDialog,
 );
 

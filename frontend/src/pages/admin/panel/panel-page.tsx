@@ -9,7 +9,7 @@ import { ReportBoundary } from '@/features/reports/report-boundary';
 import { useShowPanelQuery } from '@/features/reports/reports-api';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { Freshness } from '@/shared/lists/screen/freshness';
+import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { demonstrationFigures } from '@/shared/site/claims';
 
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <PortalPage
       title="Panel"
-      actions={<Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={() => void refetch()} />}
+      actions={<LastUpdated asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={() => void refetch()} />}
     >
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <PanelNotice sentence={demonstrationFigures} />
@@ -30,7 +30,7 @@ export function Component() {
         )}
         <ReportBoundary
           name="The panel’s report"
-          meanwhile={<Skeleton height={280} aria-label="Loading: The panel’s report" role="status" />}
+          fallback={<Skeleton height={280} aria-label="Loading: The panel’s report" role="status" />}
           query={report}
         >
           {(read) => (

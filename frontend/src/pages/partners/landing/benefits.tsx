@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { footnotes, partnerPromises } from '@/shared/site/claims';
-import { Measure } from '@/shared/ui/page';
+import { PageContainer } from '@/shared/ui/page';
 
 const cards = [
   {
@@ -25,7 +25,7 @@ const cards = [
 /** The benefits of partnership, one card each. */
 export function Benefits() {
   return (
-    <Measure>
+    <PageContainer>
       <Typography variant="h2" sx={{ mb: { xs: 3, md: 4 } }}>
         What you get
       </Typography>
@@ -42,7 +42,7 @@ export function Benefits() {
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
         {footnotes.times}
       </Typography>
-    </Measure>
+    </PageContainer>
   );
 }
 

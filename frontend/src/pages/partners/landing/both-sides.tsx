@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
 import { TickIcon } from '@/shared/ui/icons';
-import { Measure } from '@/shared/ui/page';
+import { PageContainer } from '@/shared/ui/page';
 import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 
 /** What clients and partners can expect, and who pays. */
 export function BothSides() {
   return (
     <Box component="section" aria-label="What to expect" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Measure>
+      <PageContainer>
         <SelectiveHydration>
           <Box sx={columns}>
             <Column title="How we treat your client">
@@ -46,7 +46,7 @@ export function BothSides() {
             </Column>
           </Box>
         </SelectiveHydration>
-      </Measure>
+      </PageContainer>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { describedBy, helpIdOf } from '@/shared/forms/fields/field-shell';
+import { describedBy, helpIdOf } from '@/shared/forms/fields/field-control';
 import { type FormFieldProps, useFormField } from '@/shared/forms/fields/use-form-field';
 
 /** A checkbox, whose value is a boolean. */

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { describedBy, FieldShell } from '@/shared/forms/fields/field-shell';
+import { describedBy, FieldControl } from '@/shared/forms/fields/field-control';
 import { type FormFieldProps, useFormField } from '@/shared/forms/fields/use-form-field';
 
 interface FormDateProps extends FormFieldProps {
@@ -12,13 +12,13 @@ interface FormDateProps extends FormFieldProps {
 export function FormDate({ earliest, latest, ...props }: FormDateProps) {
   const { field, input } = useFormField(props);
   return (
-    <FieldShell {...field}>
+    <FieldControl {...field}>
       <OutlinedInput
         id={field.id}
         {...input}
         type="date"
         slotProps={{ input: { min: earliest, max: latest, 'aria-describedby': describedBy(field) } }}
       />
-    </FieldShell>
+    </FieldControl>
   );
 }

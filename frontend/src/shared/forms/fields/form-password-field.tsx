@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { describedBy, FieldShell } from '@/shared/forms/fields/field-shell';
+import { describedBy, FieldControl } from '@/shared/forms/fields/field-control';
 import { useForm } from '@/shared/forms/form-context';
 import { type FormFieldProps, useFormField } from '@/shared/forms/fields/use-form-field';
 
@@ -18,7 +18,7 @@ export function FormPasswordField({ placeholder, autoComplete, ...props }: FormP
   const [revealRequested, setRevealRequested] = useState(false);
   const shown = revealRequested && !isSubmitting;
   return (
-    <FieldShell {...field}>
+    <FieldControl {...field}>
       <OutlinedInput
         id={field.id}
         {...input}
@@ -48,6 +48,6 @@ export function FormPasswordField({ placeholder, autoComplete, ...props }: FormP
           </InputAdornment>
         }
       />
-    </FieldShell>
+    </FieldControl>
   );
 }

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { describedBy, FieldShell } from '@/shared/forms/fields/field-shell';
+import { describedBy, FieldControl } from '@/shared/forms/fields/field-control';
 import type { Option } from '@/shared/forms/fields/form-select';
 import { type FormFieldProps, useFormField } from '@/shared/forms/fields/use-form-field';
 
@@ -12,7 +12,7 @@ interface FormRadioGroupProps extends FormFieldProps {
 export function FormRadioGroup({ options, ...props }: FormRadioGroupProps) {
   const { field, input } = useFormField(props);
   return (
-    <FieldShell {...field} group>
+    <FieldControl {...field} group>
       <RadioGroup
         row
         {...input}
@@ -24,6 +24,6 @@ export function FormRadioGroup({ options, ...props }: FormRadioGroupProps) {
           <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
         ))}
       </RadioGroup>
-    </FieldShell>
+    </FieldControl>
   );
 }

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronIcon } from '@/shared/ui/icons';
-import { describedBy, FieldShell } from '@/shared/forms/fields/field-shell';
+import { describedBy, FieldControl } from '@/shared/forms/fields/field-control';
 import { type FormFieldProps, useFormField } from '@/shared/forms/fields/use-form-field';
 
 export interface Option {
@@ -19,7 +19,7 @@ interface FormSelectProps extends FormFieldProps {
 export function FormSelect({ options, placeholder = 'Choose', ...props }: FormSelectProps) {
   const { field, input } = useFormField(props);
   return (
-    <FieldShell {...field}>
+    <FieldControl {...field}>
       <NativeSelect
         {...input}
         input={<OutlinedInput />}
@@ -33,6 +33,6 @@ export function FormSelect({ options, placeholder = 'Choose', ...props }: FormSe
           </option>
         ))}
       </NativeSelect>
-    </FieldShell>
+    </FieldControl>
   );
 }

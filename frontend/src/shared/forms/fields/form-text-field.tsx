@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FocusEvent, InputHTMLAttributes } from 'react';
-import { describedBy, FieldShell } from '@/shared/forms/fields/field-shell';
+import { describedBy, FieldControl } from '@/shared/forms/fields/field-control';
 import { type FormFieldProps, useFormField } from '@/shared/forms/fields/use-form-field';
 
 export interface FormTextFieldProps extends FormFieldProps {
@@ -34,7 +34,7 @@ export function FormTextField({ rows = 1, format, combobox, ...rest }: FormTextF
     ...(autoFocus !== undefined && { autoFocus }),
   };
   return (
-    <FieldShell {...field}>
+    <FieldControl {...field}>
       <OutlinedInput
         id={field.id}
         {...input}
@@ -44,6 +44,6 @@ export function FormTextField({ rows = 1, format, combobox, ...rest }: FormTextF
         {...(rows > 1 ? { multiline: true, rows, inputComponent: 'textarea' } : { type: type ?? 'text' })}
         slotProps={{ input: { ...combobox, inputMode, 'aria-describedby': describedBy(field) } }}
       />
-    </FieldShell>
+    </FieldControl>
   );
 }

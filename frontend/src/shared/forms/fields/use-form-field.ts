@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react';
 import { DeclaredFieldsContext } from '@/shared/forms/rules/declared-fields';
-import type { FieldState } from '@/shared/forms/fields/field-shell';
+import type { FieldState } from '@/shared/forms/fields/field-control';
 import { useForm } from '@/shared/forms/form-context';
 import { ProposalsContext } from '@/shared/forms/proposals';
 import { serverErrorAbout } from '@/shared/forms/sending/send-problem';
@@ -16,7 +16,7 @@ export interface FormFieldProps {
 }
 
 /**
- * Binds a control to its form: `input` for the control, `field` for its `FieldShell`. An error (ours or the server's)
+ * Binds a control to its form: `input` for the control, `field` for its `FieldControl`. An error (ours or the server's)
  * or the note on a filled-in answer replaces the helper text.
  */
 export function useFormField<Value = string>({ name, label, required, helperText }: FormFieldProps) {

@@ -7,7 +7,7 @@ import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
 const PAUSE_MS = 250;
 
-/** Records that a `SearchSelect` offers. */
+/** Records that a `AutocompleteField` offers. */
 export interface SearchedRecords<Found> {
   /** Finds records by a text. */
   useFind: (text: string | SkipToken) => { currentData?: Page<Found> | undefined };
@@ -19,7 +19,7 @@ export interface SearchedRecords<Found> {
 }
 
 /**
- * The props of a `SearchSelect` for the record of an id, which is read by it: the form may take over a choice that
+ * The props of a `AutocompleteField` for the record of an id, which is read by it: the form may take over a choice that
  * was made elsewhere. `others`: options besides the records, until something is typed.
  */
 export function useRecordSearch<Found>(

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ListMenu } from '@/shared/lists/screen/list-menu';
 import { useDownload } from '@/shared/lists/export/use-download';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
-const ExportFormats = lazyPart(
+const ExportFormats = lazyComponent(
   async () => (await import('@/shared/lists/export/export-formats')).ExportFormats,
 );
 

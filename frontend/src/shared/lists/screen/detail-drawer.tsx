@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { CrossIcon } from '@/shared/ui/icons';
-import { PartBoundary } from '@/shared/ui/loading/part-boundary';
+import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 
 interface DetailDrawerProps {
   title: string;
@@ -33,7 +33,7 @@ export function DetailDrawer({ title, onClose, actions, children }: DetailDrawer
         </IconButton>
       </Box>
       <Box sx={parts} tabIndex={0} role="group" aria-label={title}>
-        <PartBoundary>{children}</PartBoundary>
+        <PartErrorBoundary>{children}</PartErrorBoundary>
       </Box>
       {actions && <Box sx={foot}>{actions}</Box>}
     </Drawer>

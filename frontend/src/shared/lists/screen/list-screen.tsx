@@ -7,7 +7,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { DEFAULT_ORDER, ordersOf } from '@/shared/lists/table/column-orders';
 import { DataTable, type DataTableProps } from '@/shared/lists/table/data-table';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
-import { Freshness } from '@/shared/lists/screen/freshness';
+import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/screen/list-toolbar';
 import { selectedIdOffPage } from '@/shared/lists/screen/selected-id-off-page';
@@ -91,7 +91,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
             <ColumnsMenu columns={table.columns} shown={shown} onChoose={choose} />
           </>
         )}
-        <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={reload} />
+        <LastUpdated asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={reload} />
       </ListToolbar>
       {views && <ViewNote list={views.list} view={urlState.view} parts={parts} />}
       <DataTable

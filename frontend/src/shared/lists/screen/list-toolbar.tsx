@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, useCallback, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
-import { FieldShell } from '@/shared/forms/fields/field-shell';
-import { SelectBox } from '@/shared/forms/fields/select-box';
+import { FieldControl } from '@/shared/forms/fields/field-control';
+import { SelectField } from '@/shared/forms/fields/select-field';
 import type { Option } from '@/shared/forms/fields/form-select';
 import { DEFAULT_ORDER } from '@/shared/lists/table/column-orders';
 import { listRoom } from '@/shared/lists/table/data-table-columns';
@@ -77,7 +77,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const others = filters.slice(inSight.length);
   const sorting = orders.length > 0 && (
     <Box sx={cards ? forCards : onlyForCards}>
-      <SelectBox
+      <SelectField
         sx={filterField}
         label="Sort by"
         value={urlState.sort ?? DEFAULT_ORDER}
@@ -204,7 +204,7 @@ const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   };
 
   return (
-    <FieldShell id={id} label={label} sx={type === 'date' ? filterField : searched}>
+    <FieldControl id={id} label={label} sx={type === 'date' ? filterField : searched}>
       <OutlinedInput
         id={id}
         type={type}
@@ -218,7 +218,7 @@ const TextFilter = memo(function TextFilter(props: TextFilterProps) {
           if (key === 'Enter') sendNow();
         }}
       />
-    </FieldShell>
+    </FieldControl>
   );
 });
 
@@ -260,7 +260,7 @@ const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProp
   const chosen = urlState.filters[name] ?? '';
   return (
     <>
-      <SelectBox
+      <SelectField
         sx={filterField}
         label={label}
         value={chosen}

@@ -13,7 +13,7 @@ import { SelectionBar } from '@/shared/lists/table/selection-bar';
 import { isBrief, kindOf, listRoom, namedColumn, type Column } from '@/shared/lists/table/data-table-columns';
 import { DataTableHead } from '@/shared/lists/table/data-table-head';
 import { LoadingRows } from '@/shared/lists/table/loading-rows';
-import { NothingFound } from '@/shared/lists/table/nothing-found';
+import { NoResults } from '@/shared/lists/table/no-results';
 import { Pager } from '@/shared/lists/table/pager';
 import { RowCheckbox } from '@/shared/lists/table/row-checkbox';
 import * as styles from '@/shared/lists/table/data-table.module.css';
@@ -80,7 +80,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         <Rows {...props} page={page} busy={busy} />
       ) : (
         <Box aria-live="polite" aria-busy={busy}>
-          {urlState.isFiltered || urlState.cursor !== null ? <NothingFound urlState={urlState} /> : empty}
+          {urlState.isFiltered || urlState.cursor !== null ? <NoResults urlState={urlState} /> : empty}
         </Box>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { ColumnChoices } from '@/shared/lists/views/columns-menu-items';
 import { ListMenu } from '@/shared/lists/screen/list-menu';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
-const ColumnsMenuItems = lazyPart(
+const ColumnsMenuItems = lazyComponent(
   async () => (await import('@/shared/lists/views/columns-menu-items')).ColumnsMenuItems,
 );
 

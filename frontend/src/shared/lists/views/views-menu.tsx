@@ -3,15 +3,15 @@ import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { ListMenu } from '@/shared/lists/screen/list-menu';
 import { viewStateOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 /** Loaded on first use. */
-const ViewsMenuItems = lazyPart(
+const ViewsMenuItems = lazyComponent(
   async () => (await import('@/shared/lists/views/views-menu-items')).ViewsMenuItems,
 );
-const ViewDialog = lazyPart(async () => (await import('@/shared/lists/views/view-dialog')).ViewDialog);
-const DeleteViewDialog = lazyPart(
+const ViewDialog = lazyComponent(async () => (await import('@/shared/lists/views/view-dialog')).ViewDialog);
+const DeleteViewDialog = lazyComponent(
   async () => (await import('@/shared/lists/views/delete-view-dialog')).DeleteViewDialog,
 );
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '@/shared/ui/button-row';
-import { Measure } from '@/shared/ui/page';
+import { PageContainer } from '@/shared/ui/page';
 
 interface ClosingBandProps {
   title: string;
@@ -15,7 +15,7 @@ interface ClosingBandProps {
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
   return (
     <Box component="section" aria-labelledby="next-step" sx={{ bgcolor: 'deep.main', color: 'deep.on' }}>
-      <Measure>
+      <PageContainer>
         <Box sx={frame}>
           <div>
             <Typography variant="h2" id="next-step">
@@ -31,7 +31,7 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
           </div>
           <ButtonRow>{children}</ButtonRow>
         </Box>
-      </Measure>
+      </PageContainer>
     </Box>
   );
 }

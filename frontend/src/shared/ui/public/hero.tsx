@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '@/shared/ui/button-row';
-import { Measure } from '@/shared/ui/page';
+import { PageContainer } from '@/shared/ui/page';
 
 interface HeroProps {
   title: string;
@@ -17,7 +17,7 @@ interface HeroProps {
 /** The top of an audience's landing page. */
 export function Hero({ title, intro, actions, note, example }: HeroProps) {
   return (
-    <Measure>
+    <PageContainer>
       <Box sx={frame}>
         <div>
           <Typography variant="h1">{title}</Typography>
@@ -38,7 +38,7 @@ export function Hero({ title, intro, actions, note, example }: HeroProps) {
         </div>
         {example}
       </Box>
-    </Measure>
+    </PageContainer>
   );
 }
 

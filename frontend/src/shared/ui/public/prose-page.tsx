@@ -13,7 +13,7 @@ interface ProsePageProps {
 /** A text page: a title, an introduction, and topics in one column. */
 export function ProsePage({ title, intro, children }: ProsePageProps) {
   return (
-    <Page title={title} intro={intro} measure="reading">
+    <Page title={title} intro={intro} width="reading">
       <Box sx={prose}>{children}</Box>
     </Page>
   );

@@ -14,10 +14,10 @@ import { applicationColumns } from '@/features/applications/staff/list/applicati
 import { formatStage, isFinished, stageOptions } from '@/shared/application-answers/application-stage';
 import { BoardColumn, NARROW_BOARD } from '@/features/applications/staff/board/board-column';
 import { moveBetweenCards } from '@/features/applications/staff/board/move-between-cards';
-import { SelectBox } from '@/shared/forms/fields/select-box';
+import { SelectField } from '@/shared/forms/fields/select-field';
 import { inFigures } from '@/shared/lib/figures';
 import { ordersOf } from '@/shared/lists/table/column-orders';
-import { Freshness } from '@/shared/lists/screen/freshness';
+import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { filterParams } from '@/shared/lists/screen/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/screen/list-toolbar';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
@@ -63,13 +63,13 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
         cards
       >
         <ViewsMenu {...views} urlState={urlState} parts={parts} />
-        <Freshness asOf={readAt} busy={busy} onRefresh={refresh} />
+        <LastUpdated asOf={readAt} busy={busy} onRefresh={refresh} />
       </ListToolbar>
       <ViewNote list={views.list} view={urlState.view} parts={parts} />
       <Box sx={room}>
         {stages.length > 1 && (
           <Box sx={chooser}>
-            <SelectBox
+            <SelectField
               label="Column"
               value={shown ?? ''}
               options={stages.map((value, place) => ({

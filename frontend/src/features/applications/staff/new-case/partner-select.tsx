@@ -5,7 +5,7 @@ import {
   type PartnerChoice,
 } from '@/features/applications/staff/admin-applications-api';
 import type { Option } from '@/shared/forms/fields/form-select';
-import { SearchSelect } from '@/shared/forms/fields/search-select';
+import { AutocompleteField } from '@/shared/forms/fields/autocomplete-field';
 import { useFormField } from '@/shared/forms/fields/use-form-field';
 import { useRecordSearch } from '@/shared/forms/fields/use-record-search';
 import type { FilterControlProps } from '@/shared/lists/screen/list-toolbar';
@@ -25,7 +25,7 @@ export function PartnerFilter({ label, value, sx, onChange }: FilterControlProps
   const id = useId();
   const search = useRecordSearch(value, partners, [DIRECT]);
   return (
-    <SearchSelect
+    <AutocompleteField
       {...search}
       id={id}
       label={label}
@@ -41,7 +41,7 @@ export function FormPartnerSelect({ name, helperText }: { name: string; helperTe
   const { field, input, change } = useFormField({ name, label: 'Partner', helperText });
   const search = useRecordSearch(input.value, partners);
   return (
-    <SearchSelect
+    <AutocompleteField
       {...search}
       {...field}
       placeholder="None"

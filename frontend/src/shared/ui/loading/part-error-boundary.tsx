@@ -6,14 +6,14 @@ import { isOutdated } from '@/shared/lib/import-with-retry';
 import { reloadPage } from '@/shared/lib/reload-page';
 import { ErrorBoundary } from '@/shared/ui/loading/error-boundary';
 
-interface PartBoundaryProps {
+interface PartErrorBoundaryProps {
   children: ReactNode;
   /** What to do before the part is rendered again. */
   onRetry?: () => void;
 }
 
 /** A part of a screen, such as a chart, a tab or a drawer: if it throws, the rest of the screen stays. */
-export function PartBoundary({ children, onRetry }: PartBoundaryProps) {
+export function PartErrorBoundary({ children, onRetry }: PartErrorBoundaryProps) {
   const fallback = (error: unknown, retry: () => void) => (
     <BrokenPart
       error={error}

@@ -18,7 +18,7 @@ export interface FieldState {
   isNote?: boolean;
 }
 
-interface FieldShellProps extends FieldState {
+interface FieldControlProps extends FieldState {
   disabled?: boolean;
   /** Several controls under one label. */
   group?: boolean;
@@ -27,14 +27,14 @@ interface FieldShellProps extends FieldState {
 }
 
 /** The label above a control and the helper text below it, connected with it for assistive technology. */
-export function FieldShell({
+export function FieldControl({
   label,
   required = false,
   disabled = false,
   sx,
   children,
   ...state
-}: FieldShellProps) {
+}: FieldControlProps) {
   const { id, error = false, help, isNote = false, group = false } = state;
   return (
     <FormControl
@@ -61,7 +61,7 @@ export function FieldShell({
   );
 }
 
-/** `aria-describedby` of the control inside a `FieldShell`. */
+/** `aria-describedby` of the control inside a `FieldControl`. */
 export const describedBy = ({ id, help }: Pick<FieldState, 'id' | 'help'>): string | undefined =>
   help ? helpIdOf(id) : undefined;
 

@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { describedBy, FieldShell, type FieldState } from '@/shared/forms/fields/field-shell';
+import { describedBy, FieldControl, type FieldState } from '@/shared/forms/fields/field-control';
 import type { Option } from '@/shared/forms/fields/form-select';
 import { ChevronIcon } from '@/shared/ui/icons';
 
-interface SearchSelectProps extends FieldState {
+interface AutocompleteFieldProps extends FieldState {
   placeholder: string;
   value: Option | null;
   /** The options that the server found for the text. */
@@ -22,11 +22,11 @@ interface SearchSelectProps extends FieldState {
 }
 
 /** A select for more options than a page can hold: the server searches them while the user types. */
-export function SearchSelect(props: SearchSelectProps) {
+export function AutocompleteField(props: AutocompleteFieldProps) {
   const { placeholder, value, options, isLoading, hasMore, sx, onSearch, onChoose, ...others } = props;
   const { onOpen, onBlur, ...field } = others;
   return (
-    <FieldShell {...field} sx={sx}>
+    <FieldControl {...field} sx={sx}>
       <Autocomplete
         id={field.id}
         value={value}
@@ -51,7 +51,7 @@ export function SearchSelect(props: SearchSelectProps) {
           />
         )}
       />
-    </FieldShell>
+    </FieldControl>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { EmptyState } from '@/shared/ui/states';
 
 /** Shown if no rows match the filters. */
-export const NothingFound = ({ urlState }: { urlState: ListUrlState }) => (
+export const NoResults = ({ urlState }: { urlState: ListUrlState }) => (
   <EmptyState
     title="Nothing matches"
     sentence="Nothing matches your search and filters."

@@ -2,11 +2,11 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
-import { FieldShell } from '@/shared/forms/fields/field-shell';
+import { FieldControl } from '@/shared/forms/fields/field-control';
 import type { Option } from '@/shared/forms/fields/form-select';
 import { ChevronIcon } from '@/shared/ui/icons';
 
-interface SelectBoxProps {
+interface SelectFieldProps {
   label: string;
   value: string;
   options: readonly Option[];
@@ -16,10 +16,10 @@ interface SelectBoxProps {
 }
 
 /** A select outside a form: a choice takes effect immediately. */
-export function SelectBox({ label, value, options, disabled = false, sx, onChoose }: SelectBoxProps) {
+export function SelectField({ label, value, options, disabled = false, sx, onChoose }: SelectFieldProps) {
   const id = useId();
   return (
-    <FieldShell id={id} label={label} disabled={disabled} sx={sx}>
+    <FieldControl id={id} label={label} disabled={disabled} sx={sx}>
       <NativeSelect
         value={value}
         onChange={({ target }) => onChoose(target.value)}
@@ -33,6 +33,6 @@ export function SelectBox({ label, value, options, disabled = false, sx, onChoos
           </option>
         ))}
       </NativeSelect>
-    </FieldShell>
+    </FieldControl>
   );
 }

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { portalTheme } from '@/app/theme/portal-theme';
-import { AddressTabs } from '@/shared/frame/address-tabs';
+import { UrlTabs } from '@/shared/frame/url-tabs';
 import { violations } from '@/testing/violations';
 
 const page = (
   <main>
-    <AddressTabs
+    <UrlTabs
       label="Basket"
       tabs={[
         { name: 'fruit', title: 'Fruit', content: <p>Apples</p> },
@@ -29,7 +29,7 @@ function show(at: string) {
 }
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-describe('AddressTabs', () => {
+describe('UrlTabs', () => {
   it.each([
     ['/basket', 'Fruit', 'Apples'],
     ['/basket?tab=nuts', 'Nuts & seeds', 'Hazelnuts'],

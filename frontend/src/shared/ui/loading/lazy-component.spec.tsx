@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { ServerStub } from '@/testing/server-stub';
 
 const Greeting = ({ to }: { to: string }) => <p>Good morning, {to}</p>;
@@ -9,7 +9,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 
 let server: ServerStub;
 let restore: () => void;
-describe('lazyPart', () => {
+describe('lazyComponent', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server = new ServerStub();
@@ -21,7 +21,7 @@ describe('lazyPart', () => {
   });
 
   const show = (load: () => Promise<typeof Greeting>) => {
-    const Part = lazyPart(load, <p>One moment</p>);
+    const Part = lazyComponent(load, <p>One moment</p>);
     render(
       <>
         <h1>The screen</h1>

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { importWithRetry } from '@/shared/lib/import-with-retry';
-import { PartBoundary } from '@/shared/ui/loading/part-boundary';
+import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 
 /**
  * A part of a screen whose code is loaded on first use, with a placeholder. If the code cannot be loaded, or the
  * part throws, it shows the error and the rest of the screen stays.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  meanwhile: ReactNode = null,
+  fallback: ReactNode = null,
 ): ComponentType<Props> {
   const make = (): ComponentType<Props> =>
     lazy(async () => {
@@ -22,14 +22,14 @@ export function lazyPart<Props extends object>(
     });
   let latest = make();
 
-  return function LazyPart(props: Props) {
+  return function LazyComponent(props: Props) {
     const [Part, setPart] = useState(() => latest);
     return (
-      <PartBoundary onRetry={() => setPart(() => latest)}>
-        <Suspense fallback={meanwhile}>
+      <PartErrorBoundary onRetry={() => setPart(() => latest)}>
+        <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>
-      </PartBoundary>
+      </PartErrorBoundary>
     );
   };
 }

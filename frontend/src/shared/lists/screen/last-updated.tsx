@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { clockTime } from '@/shared/lib/dates';
 
-interface FreshnessProps {
+interface LastUpdatedProps {
   /** When the data was loaded, in milliseconds; undefined before. */
   asOf: number | undefined;
   busy: boolean;
@@ -11,7 +11,7 @@ interface FreshnessProps {
 }
 
 /** Shows the age of the data and reloads it on request: lists do not change while they are read. */
-export function Freshness({ asOf, busy, onRefresh }: FreshnessProps) {
+export function LastUpdated({ asOf, busy, onRefresh }: LastUpdatedProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Typography

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TabbedPanel } from '@/shared/frame/tabbed-panel';
 
-interface AddressTabsProps {
+interface UrlTabsProps {
   /** Accessible name of the tabs. */
   label: string;
   /** The first one shows if the address names none. */
-  tabs: readonly [TabOfAddress, ...TabOfAddress[]];
+  tabs: readonly [UrlTab, ...UrlTab[]];
 }
 
-interface TabOfAddress {
+interface UrlTab {
   /** Its name in the address: `?tab=leads`. */
   name: string;
   title: string;
@@ -19,7 +19,7 @@ interface TabOfAddress {
 const TAB = 'tab';
 
 /** Tabs whose selection is in the URL, so that a reload, a link and Back show the same tab. */
-export function AddressTabs({ label, tabs }: AddressTabsProps) {
+export function UrlTabs({ label, tabs }: UrlTabsProps) {
   const [params, setParams] = useSearchParams();
   const [first] = tabs;
   const chosen = tabs.find(({ name }) => name === params.get(TAB)) ?? first;
