@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/schemas';
 import { optionsOf } from '@/shared/forms/fields/options';
 import { monthAndYear } from '@/shared/lib/dates';
-import { showPence } from '@/shared/lib/pounds';
+import { formatPenceInFull } from '@/shared/lib/money';
 import type { ShownStatus } from '@/shared/lists/status-chip';
 
 export type Line = Schemas['LineResponse'];
@@ -27,13 +27,9 @@ export const statementStates = optionsOf(STATEMENT_STATES);
 /** Without drafts, which only the broker sees. */
 export const partnersStatementStates = statementStates.filter(({ value }) => value !== 'draft');
 
-/** In accounting format: 90000 → '£900.00', -500 → '−£5.00'. */
-export const toThePenny = (pence: number): string =>
-  `${pence < 0 ? '−' : ''}${showPence(Math.abs(pence) / 100)}`;
-
 /** An amount that depends on the lender's payment is unknown until then. */
-export const formatAmount = (pence: number | null): string =>
-  pence === null ? 'Not known yet' : toThePenny(pence);
+export const formatLineAmount = (pence: number | null): string =>
+  pence === null ? 'Not known yet' : formatPenceInFull(pence);
 
 export const formatMonth = (month: string): string => monthAndYear(`${month}-01`);
 

@@ -1,4 +1,4 @@
-import { formatAmount, LINE_STATES, type Line } from '@/features/commissions/ledger-labels';
+import { formatLineAmount, LINE_STATES, type Line } from '@/features/commissions/ledger-labels';
 import { shortDate } from '@/shared/lib/dates';
 import { CellLines } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
@@ -39,8 +39,8 @@ export const lineColumns = <Row extends Line>(
     brief: 'first line',
     cell: ({ amountPence, vatPence }) => (
       <CellLines
-        first={formatAmount(amountPence)}
-        second={vatPence !== null && vatPence !== 0 && `${formatAmount(vatPence)} VAT`}
+        first={formatLineAmount(amountPence)}
+        second={vatPence !== null && vatPence !== 0 && `${formatLineAmount(vatPence)} VAT`}
       />
     ),
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LineChip } from '@/features/commissions/line-columns';
-import { formatAmount, type Line } from '@/features/commissions/ledger-labels';
+import { formatLineAmount, type Line } from '@/features/commissions/ledger-labels';
 import { longDate } from '@/shared/lib/dates';
 import { Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 
@@ -14,8 +14,8 @@ export function LineFacts({ line, caseLink }: { line: Line; caseLink: ReactNode 
       </Fact>
       <Fact name="Case">{caseLink}</Fact>
       <Fact name="Basis">{how}</Fact>
-      <Fact name="Amount">{formatAmount(amountPence)}</Fact>
-      <Fact name="VAT">{vatPence === 0 ? 'None' : formatAmount(vatPence)}</Fact>
+      <Fact name="Amount">{formatLineAmount(amountPence)}</Fact>
+      <Fact name="VAT">{vatPence === 0 ? 'None' : formatLineAmount(vatPence)}</Fact>
       <Fact name="Earned on">{earnedOn === null ? 'Not yet earned' : longDate(earnedOn)}</Fact>
       <Fact name="Due on">{dueOn === null ? 'Not known yet' : longDate(dueOn)}</Fact>
     </Facts>

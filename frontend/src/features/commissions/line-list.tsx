@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatAmount, lineName, type Line } from '@/features/commissions/ledger-labels';
+import { formatLineAmount, lineName, type Line } from '@/features/commissions/ledger-labels';
 import { LineChip } from '@/features/commissions/line-columns';
 import { RowsList } from '@/shared/lists/rows-list';
 
@@ -28,7 +28,7 @@ export function LineList({ label, lines, by }: LineListProps) {
             </Typography>
           </Box>
           <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {formatAmount(line.amountPence)}
+            {formatLineAmount(line.amountPence)}
           </Typography>
         </li>
       ))}

@@ -1,10 +1,6 @@
-import {
-  formatMonth,
-  STATEMENT_STATES,
-  type Statement,
-  toThePenny,
-} from '@/features/commissions/ledger-labels';
+import { formatMonth, STATEMENT_STATES, type Statement } from '@/features/commissions/ledger-labels';
 import { shortDate } from '@/shared/lib/dates';
+import { formatPenceInFull } from '@/shared/lib/money';
 import { CellLines } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 import { chipOf } from '@/shared/lists/status-chip';
@@ -50,8 +46,8 @@ export const statementColumns = <Row extends Statement>(
     brief: 'first line',
     cell: ({ totalPence, vatPence }) => (
       <CellLines
-        first={toThePenny(totalPence)}
-        second={vatPence !== 0 && `with ${toThePenny(vatPence)} VAT`}
+        first={formatPenceInFull(totalPence)}
+        second={vatPence !== 0 && `with ${formatPenceInFull(vatPence)} VAT`}
       />
     ),
   },

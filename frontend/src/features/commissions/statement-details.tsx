@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import {
-  formatMonth,
-  statementName,
-  type Line,
-  type Statement,
-  toThePenny,
-} from '@/features/commissions/ledger-labels';
+import { formatMonth, statementName, type Line, type Statement } from '@/features/commissions/ledger-labels';
+import { formatPenceInFull } from '@/shared/lib/money';
 import { PdfButton } from '@/shared/lists/pdf-button';
 import { LineList } from '@/features/commissions/line-list';
 import { StatementChip } from '@/features/commissions/statement-columns';
@@ -40,9 +35,9 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
         </Fact>
         {facts}
         <Fact name="Month">{formatMonth(month)}</Fact>
-        <Fact name="Net">{toThePenny(netPence)}</Fact>
-        <Fact name="VAT">{vatPence === 0 ? 'None' : toThePenny(vatPence)}</Fact>
-        <Fact name="To be paid">{toThePenny(totalPence)}</Fact>
+        <Fact name="Net">{formatPenceInFull(netPence)}</Fact>
+        <Fact name="VAT">{vatPence === 0 ? 'None' : formatPenceInFull(vatPence)}</Fact>
+        <Fact name="To be paid">{formatPenceInFull(totalPence)}</Fact>
         {paidOn && <Fact name="Paid on">{longDate(paidOn)}</Fact>}
         {paymentReference && <Fact name="Reference">{paymentReference}</Fact>}
       </Facts>

@@ -4,7 +4,7 @@ import { showPercent } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
 import { repayFromTakings } from '@/shared/lib/borrowing';
 import { counted } from '@/shared/lib/figures';
-import { showPounds } from '@/shared/lib/pounds';
+import { formatPounds } from '@/shared/lib/money';
 
 const limits = statedAmounts('merchant-cash-advance');
 const factors = statedRates('merchant-cash-advance');
@@ -19,7 +19,7 @@ export const advancePlan: Plan<'advance' | 'factor' | 'takings' | 'share'> = {
       label: 'Advance',
       scale: byTwoFigures(limits.from, limits.to),
       start: 20_000,
-      show: showPounds,
+      show: formatPounds,
     },
     {
       name: 'factor',
@@ -33,16 +33,16 @@ export const advancePlan: Plan<'advance' | 'factor' | 'takings' | 'share'> = {
       label: 'Card takings a month',
       scale: byTwoFigures(5_000, 200_000),
       start: 25_000,
-      show: showPounds,
+      show: formatPounds,
     },
     { name: 'share', label: 'Share of each sale', scale: evenly(5, 25, 1), start: 12, show: showPercent },
   ],
   outcomes: ({ advance, factor, takings, share }) => {
     const { monthly, charge, total, months } = repayFromTakings(advance, factor, takings, share);
     return [
-      { label: 'Total to repay', value: showPounds(total) },
-      { label: 'Cost of the advance', value: showPounds(charge) },
-      { label: 'In an average month', value: showPounds(monthly) },
+      { label: 'Total to repay', value: formatPounds(total) },
+      { label: 'Cost of the advance', value: formatPounds(charge) },
+      { label: 'In an average month', value: formatPounds(monthly) },
       { label: 'Repaid after', value: showRoughly(months) },
     ];
   },

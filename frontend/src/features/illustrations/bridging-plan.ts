@@ -3,7 +3,7 @@ import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showMonthlyRate, showMonths } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
 import { repayAtEnd, rollUp } from '@/shared/lib/borrowing';
-import { showPounds } from '@/shared/lib/pounds';
+import { formatPounds } from '@/shared/lib/money';
 import type { ProductSlug } from '@/shared/site/products';
 
 interface BridgingFigures {
@@ -29,7 +29,7 @@ export function bridgingPlan(
         label: 'Loan',
         scale: byTwoFigures(limits.from, limits.to),
         start: figures.amount,
-        show: showPounds,
+        show: formatPounds,
       },
       {
         name: 'months',
@@ -50,10 +50,10 @@ export function bridgingPlan(
       const serviced = repayAtEnd(amount, rate, months);
       const rolledUp = rollUp(amount, rate, months);
       return [
-        { label: 'Interest, paid monthly', value: showPounds(serviced.monthly) },
-        { label: 'Total interest, paid monthly', value: showPounds(serviced.charge) },
-        { label: 'Total interest, rolled up', value: showPounds(rolledUp.charge) },
-        { label: 'Rolled up, to repay at the exit', value: showPounds(rolledUp.total) },
+        { label: 'Interest, paid monthly', value: formatPounds(serviced.monthly) },
+        { label: 'Total interest, paid monthly', value: formatPounds(serviced.charge) },
+        { label: 'Total interest, rolled up', value: formatPounds(rolledUp.charge) },
+        { label: 'Rolled up, to repay at the exit', value: formatPounds(rolledUp.total) },
       ];
     },
     smallPrint:

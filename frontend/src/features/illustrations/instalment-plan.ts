@@ -3,7 +3,7 @@ import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showApr, showMonths, showYears } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
 import { repayByInstalments } from '@/shared/lib/borrowing';
-import { showPence, showPounds } from '@/shared/lib/pounds';
+import { formatPoundsAndPence, formatPounds } from '@/shared/lib/money';
 import type { ProductSlug } from '@/shared/site/products';
 
 interface InstalmentFigures {
@@ -31,7 +31,7 @@ export function instalmentPlan(
         label: amountLabel,
         scale: byTwoFigures(limits.from, limits.to),
         start: amount,
-        show: showPounds,
+        show: formatPounds,
       },
       {
         name: 'term',
@@ -51,9 +51,9 @@ export function instalmentPlan(
     outcomes: (values) => {
       const { monthly, charge, total } = repayByInstalments(values.amount, values.apr, monthsOf(values.term));
       return [
-        { label: 'Each month', value: showPence(monthly) },
-        { label: 'Interest', value: showPounds(charge) },
-        { label: 'Total to repay', value: showPounds(total) },
+        { label: 'Each month', value: formatPoundsAndPence(monthly) },
+        { label: 'Interest', value: formatPounds(charge) },
+        { label: 'Total to repay', value: formatPounds(total) },
       ];
     },
     smallPrint:

@@ -3,7 +3,7 @@ import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showDays, showMonthlyRate, showPercent } from '@/features/illustrations/shown-values';
 import { statedRates } from '@/features/illustrations/stated-figures';
 import { advanceInvoice } from '@/shared/lib/borrowing';
-import { showPounds } from '@/shared/lib/pounds';
+import { formatPounds } from '@/shared/lib/money';
 
 const HIGHEST_ADVANCE = 90;
 const lowestRate = statedRates('invoice-finance').from;
@@ -17,7 +17,7 @@ export const invoicePlan: Plan<'invoice' | 'share' | 'rate' | 'days'> = {
       label: 'Invoice',
       scale: byTwoFigures(1_000, 500_000),
       start: 24_000,
-      show: showPounds,
+      show: formatPounds,
     },
     {
       name: 'share',
@@ -38,9 +38,9 @@ export const invoicePlan: Plan<'invoice' | 'share' | 'rate' | 'days'> = {
   outcomes: ({ invoice, share, rate, days }) => {
     const { advance, charge, balance } = advanceInvoice(invoice, share, rate, days);
     return [
-      { label: 'Paid to you now', value: showPounds(advance) },
-      { label: 'Charge', value: showPounds(charge) },
-      { label: 'Paid when your customer pays', value: showPounds(balance) },
+      { label: 'Paid to you now', value: formatPounds(advance) },
+      { label: 'Charge', value: formatPounds(charge) },
+      { label: 'Paid when your customer pays', value: formatPounds(balance) },
     ];
   },
   smallPrint:

@@ -3,7 +3,7 @@ import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showYearlyRate } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
 import { coverByRent } from '@/shared/lib/borrowing';
-import { showPounds } from '@/shared/lib/pounds';
+import { formatPounds } from '@/shared/lib/money';
 
 const limits = statedAmounts('btl-mortgages');
 const lowestRate = statedRates('btl-mortgages').from;
@@ -18,14 +18,14 @@ export const rentalPlan: Plan<'loan' | 'rent' | 'rate'> = {
       label: 'Loan',
       scale: byTwoFigures(limits.from, limits.to),
       start: 180_000,
-      show: showPounds,
+      show: formatPounds,
     },
     {
       name: 'rent',
       label: 'Rent a month',
       scale: byTwoFigures(300, 20_000),
       start: 1_100,
-      show: showPounds,
+      show: formatPounds,
     },
     {
       name: 'rate',
@@ -39,9 +39,9 @@ export const rentalPlan: Plan<'loan' | 'rent' | 'rate'> = {
     const { interest, cover, rentFor } = coverByRent(loan, rate, rent);
     return [
       { label: 'Rental cover', value: `${Math.floor(cover)}%` },
-      { label: 'Interest a month at that rate', value: showPounds(interest) },
-      { label: 'Rent for a cover of 125%', value: showPounds(wholePoundsFor(rentFor(125))) },
-      { label: 'Rent for a cover of 145%', value: showPounds(wholePoundsFor(rentFor(145))) },
+      { label: 'Interest a month at that rate', value: formatPounds(interest) },
+      { label: 'Rent for a cover of 125%', value: formatPounds(wholePoundsFor(rentFor(125))) },
+      { label: 'Rent for a cover of 145%', value: formatPounds(wholePoundsFor(rentFor(145))) },
     ];
   },
   smallPrint:

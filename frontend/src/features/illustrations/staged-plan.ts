@@ -3,7 +3,7 @@ import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showMonths, showPercent, showYearlyRate } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
 import { rollUp, rollUpInStages } from '@/shared/lib/borrowing';
-import { showPounds } from '@/shared/lib/pounds';
+import { formatPounds } from '@/shared/lib/money';
 
 const limits = statedAmounts('development-finance');
 const lowestRate = statedRates('development-finance').from;
@@ -18,7 +18,7 @@ export const stagedPlan: Plan<'amount' | 'firstShare' | 'months' | 'rate'> = {
       label: 'Whole loan',
       scale: byTwoFigures(limits.from, limits.to),
       start: 1_500_000,
-      show: showPounds,
+      show: formatPounds,
     },
     {
       name: 'firstShare',
@@ -40,9 +40,9 @@ export const stagedPlan: Plan<'amount' | 'firstShare' | 'months' | 'rate'> = {
     const staged = rollUpInStages(amount, firstShare, rate / 12, months);
     const atOnce = rollUp(amount, rate / 12, months);
     return [
-      { label: 'Interest, drawn in stages', value: showPounds(staged.charge) },
-      { label: 'Interest, if all were drawn at once', value: showPounds(atOnce.charge) },
-      { label: 'To repay at the exit', value: showPounds(staged.total) },
+      { label: 'Interest, drawn in stages', value: formatPounds(staged.charge) },
+      { label: 'Interest, if all were drawn at once', value: formatPounds(atOnce.charge) },
+      { label: 'To repay at the exit', value: formatPounds(staged.total) },
     ];
   },
   smallPrint:

@@ -6,13 +6,13 @@ import { CellLines, PartsLine } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 import { webAddress } from '@/shared/lib/contact-addresses';
 import { shortDate } from '@/shared/lib/dates';
-import { asPounds } from '@/shared/lib/pounds';
+import { formatTypedPounds } from '@/shared/lib/money';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { productTitles } from '@/shared/site/products';
 
 /** 'Min to max' only if both are stated: one end alone would look like a range. */
 const loanRange = ({ minAmount, maxAmount }: Lender): string | null =>
-  minAmount && maxAmount ? `${asPounds(minAmount)} to ${asPounds(maxAmount)}` : null;
+  minAmount && maxAmount ? `${formatTypedPounds(minAmount)} to ${formatTypedPounds(maxAmount)}` : null;
 
 export function ActiveChip({ lender: { isActive } }: { lender: Lender }) {
   return isActive === 'true' ? (

@@ -6,7 +6,7 @@ import type { RecordValues } from '@/shared/forms/dialog/merge';
 import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/rules/form-schema';
 import { longDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
-import { typedPence } from '@/shared/lib/typed-figures';
+import { formatPenceForField } from '@/shared/lib/typed-figures';
 import { useOwnerName } from '@/shared/owners/use-owner-name';
 
 /** The fields of what staff record about a request, for the schema of a dialog. */
@@ -27,7 +27,7 @@ type Recorded = Partial<{ [Name in keyof typeof FIELDS]: InferType<(typeof FIELD
 const valuesOf = (request: DataRequest) => ({
   ...request,
   ownerId: request.owner?.id,
-  feePence: request.feePence === null ? null : typedPence(request.feePence),
+  feePence: request.feePence === null ? null : formatPenceForField(request.feePence),
 });
 
 interface ChangeRequestDialogProps<Values, Body> extends ChangeDialogProps<Values, Body> {

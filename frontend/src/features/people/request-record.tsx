@@ -30,7 +30,7 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { RecordColumns } from '@/shared/frame/record-columns';
 import { longDate, shortDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
-import { inPounds } from '@/shared/lib/pounds';
+import { formatPence } from '@/shared/lib/money';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { PdfButton } from '@/shared/lists/pdf-button';
@@ -217,7 +217,7 @@ function RequestFacts({ request }: { request: DataRequest }) {
       )}
       {feePence !== null && feePence > 0 && (
         <Fact name="Fee">
-          {inPounds(feePence)}, {feePaidOn === null ? 'not paid' : `paid on ${longDate(feePaidOn)}`}
+          {formatPence(feePence)}, {feePaidOn === null ? 'not paid' : `paid on ${longDate(feePaidOn)}`}
         </Fact>
       )}
       {pauses.map((pause) => (

@@ -2,7 +2,7 @@ import { LENDER_FIELDS } from '@/api/lender-fields';
 import type { GapGroup, LenderToConfirm } from '@/features/reports/reports-api';
 import { counted } from '@/shared/lib/figures';
 import { humanise, lookUp } from '@/shared/lib/labels';
-import { showPounds } from '@/shared/lib/pounds';
+import { formatPounds } from '@/shared/lib/money';
 import { products } from '@/shared/site/products';
 
 type Statement = LenderToConfirm['statements'][number];
@@ -11,7 +11,7 @@ type Span = NonNullable<Statement['asked']>;
 const between = ({ from, to }: Span, show: (figure: number) => string): string =>
   from === to ? show(from) : `${show(from)} to ${show(to)}`;
 
-export const poundsBetween = (span: Span): string => between(span, showPounds);
+export const poundsBetween = (span: Span): string => between(span, formatPounds);
 
 const months = ({ from, to }: Span): string =>
   from === to ? counted(from, 'month') : `${from} to ${to} months`;

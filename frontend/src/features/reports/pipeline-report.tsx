@@ -12,7 +12,7 @@ import { useShowPipelineQuery, type Drawn, type Pipeline } from '@/features/repo
 import { EmptyChart, LoadingChart, TALL_CHART, TitledFrame } from '@/shared/charts/chart-frame';
 import { adminPaths } from '@/shared/frame/paths';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { inPounds } from '@/shared/lib/pounds';
+import { formatPence } from '@/shared/lib/money';
 
 const TITLE = 'Pipeline';
 const FUNDED = 'Funded';
@@ -67,7 +67,7 @@ function Stages({ stages, formatStage }: PipelineReportProps & Pick<Pipeline, 's
       titleId="pipeline"
       beside={
         <Typography variant="body2" color="textSecondary" sx={tabular}>
-          {counted(sumOf(open, 'count'), 'open case')}, {inPounds(sumOf(open, 'amountPence'))} asked for
+          {counted(sumOf(open, 'count'), 'open case')}, {formatPence(sumOf(open, 'amountPence'))} asked for
         </Typography>
       }
     >
@@ -87,7 +87,7 @@ function Stages({ stages, formatStage }: PipelineReportProps & Pick<Pipeline, 's
                 {isOpen(stage) && <i style={{ width: barWidth(stage.amountPence / most) }} />}
               </TableCell>
               <TableCell align="right">{inFigures(stage.count)}</TableCell>
-              <TableCell align="right">{inPounds(stage.amountPence)}</TableCell>
+              <TableCell align="right">{formatPence(stage.amountPence)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -116,7 +116,7 @@ function FundedFigure({ name, drawn: { count, drawnPence } }: { name: string; dr
         {name}
       </Typography>
       <Typography component="dd" variant="h1" sx={{ mt: 0.5, fontVariantNumeric: 'lining-nums' }}>
-        {inPounds(drawnPence)}
+        {formatPence(drawnPence)}
       </Typography>
       <Typography component="dd" variant="caption" color="textSecondary" sx={tabular}>
         {counted(count, 'completion')}

@@ -1,4 +1,4 @@
-import { showPounds } from '@/shared/lib/pounds';
+import { formatPounds } from '@/shared/lib/money';
 
 export type AnswerFormat = 'money' | 'percent' | 'loan-to-value' | 'company-number';
 
@@ -40,7 +40,7 @@ const formats: Readonly<Record<AnswerFormat, Format>> = {
   money: {
     format: (text) => {
       const digits = POUNDS.exec(text)?.[1]?.replace(/[, ]/g, '');
-      return digits === undefined ? null : showPounds(Number(digits));
+      return digits === undefined ? null : formatPounds(Number(digits));
     },
     rejects: hasNoFigure,
     message: 'Please enter an amount in figures, such as £85,000, 85k or £1.5m',

@@ -2,7 +2,7 @@ import { ANSWERS } from '@/api/answers';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import type { Option } from '@/shared/forms/fields/form-select';
 import { humanise } from '@/shared/lib/labels';
-import { asPounds } from '@/shared/lib/pounds';
+import { formatTypedPounds } from '@/shared/lib/money';
 
 interface Declared {
   label: string;
@@ -22,7 +22,7 @@ interface Origin {
 /** An answer as the person who gave it saw it; free text stays as written. */
 export function formatAnswer(name: string, answer: string, { byPartner = false }: Origin = {}): string {
   const chosen = byPartner && /^\d+$/.test(answer) ? undefined : labelOf(name, answer);
-  return chosen ?? (name === 'amount' ? asPounds(answer) : answer);
+  return chosen ?? (name === 'amount' ? formatTypedPounds(answer) : answer);
 }
 
 /** The label of an answer. */

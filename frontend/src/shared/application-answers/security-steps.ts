@@ -26,7 +26,7 @@ export const securitySteps: readonly Step[] = [
         helper: 'Leave it blank if you own the property.',
         input: { placeholder: 'e.g. £620,000' },
       },
-      inPounds(questions.propertyValue),
+      asMoneyField(questions.propertyValue),
       {
         name: 'ltv',
         label: 'Loan to Value (LTV)',
@@ -89,7 +89,7 @@ export const securitySteps: readonly Step[] = [
     ...topics.invoices,
     why: 'Providers advance a share of the invoices you raise, so they ask how many there are and who owes them.',
     fields: [
-      inPounds(questions.invoiceVolume),
+      asMoneyField(questions.invoiceVolume),
       {
         name: 'averageInvoiceValue',
         label: 'Average Invoice Value',
@@ -109,6 +109,6 @@ export const securitySteps: readonly Step[] = [
   },
 ];
 
-function inPounds(question: Field): Field {
+function asMoneyField(question: Field): Field {
   return { ...question, format: 'money' };
 }

@@ -1,4 +1,4 @@
-import { readDecimal, typedAmount, typedPence } from '@/shared/lib/typed-figures';
+import { readDecimal, typedAmount, formatPenceForField } from '@/shared/lib/typed-figures';
 
 describe('Typed figures', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('Typed figures', () => {
     [1_234_567_890, '12,345,678.90'],
     [50, '0.50'],
   ])('%i pence are shown in a field as %j', (pence, text) => {
-    expect(typedPence(pence)).toBe(text);
+    expect(formatPenceForField(pence)).toBe(text);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { inPounds } from '@/shared/lib/pounds';
+import { formatPence } from '@/shared/lib/money';
 
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
 
@@ -13,7 +13,7 @@ const readNumber = (text: string): number | null =>
 export const typedAmount = (text: string): string | null => text.trim().replace(/^(?=[\d.])/, '£') || null;
 
 /** Formats pence for a field: 125050 → '1,250.50'. */
-export const typedPence = (pence: number): string => inPounds(pence).replace('£', '');
+export const formatPenceForField = (pence: number): string => formatPence(pence).replace('£', '');
 
 /** '8.95%' → 8.95; null if it is not a number. */
 export const readDecimal = (text: string): number | null => readNumber(text.trim().replace(/\s*%$/, ''));

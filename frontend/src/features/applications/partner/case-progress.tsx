@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Case } from '@/features/applications/partner/cases-api';
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { inPounds } from '@/shared/lib/pounds';
+import { formatPence } from '@/shared/lib/money';
 import { StageSteps } from '@/shared/ui/stage-steps';
 
 type Progressed = Pick<Case, 'status' | 'progress'>;
@@ -25,7 +25,7 @@ const sentencesOf = ({ status, progress }: Progressed): string => {
     offers > 0 && (offers === 1 ? '1 offer received.' : `${counted(offers, 'offer')} received.`),
     completedOn !== null &&
       drawnPence !== null &&
-      `${inPounds(drawnPence)} was paid out on ${longDate(completedOn)}.`,
+      `${formatPence(drawnPence)} was paid out on ${longDate(completedOn)}.`,
     stage === 'closed' && status !== 'rejected' && 'No lender is considering it at the moment.',
   ];
   return sentences.filter(Boolean).join(' ');

@@ -1,4 +1,3 @@
-import { toThePenny } from '@/features/commissions/ledger-labels';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
@@ -11,6 +10,7 @@ import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { longDate, monthAndYear, shortDate, shortMonth } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
+import { formatPenceInFull } from '@/shared/lib/money';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
 const ON_NEXT = 'On your next statement';
@@ -59,7 +59,7 @@ export function CommissionFigures() {
 }
 
 const figureOf = (pence: number | undefined, error: unknown): string | undefined => {
-  if (pence !== undefined) return toThePenny(pence);
+  if (pence !== undefined) return formatPenceInFull(pence);
   return error ? '-' : undefined;
 };
 
@@ -84,15 +84,15 @@ function Payment({ nextStatementOn, statementInPreparation }: NextStatement) {
 
 /** An amount that is not known yet is not £0.00. */
 const expectedOf = ({ expected, expectedUnknown }: CommissionSummary) => {
-  if (expectedUnknown === 0) return { figure: toThePenny(expected), caption: KNOWN_OFFERS };
+  if (expectedUnknown === 0) return { figure: formatPenceInFull(expected), caption: KNOWN_OFFERS };
   const cases = counted(expectedUnknown, 'case');
   return expected === 0
     ? { figure: cases, caption: 'Amount not known yet' }
-    : { figure: toThePenny(expected), caption: `And ${cases}, amount not known yet` };
+    : { figure: formatPenceInFull(expected), caption: `And ${cases}, amount not known yet` };
 };
 
 /** 3125 → '£3.1k', -40 → '−£40': twelve of them fit side by side on a phone. */
-const inBrief = (pounds: number): string => `${pounds < 0 ? '−' : ''}£${brief(Math.abs(pounds))}`;
+const formatPoundsCompact = (pounds: number): string => `${pounds < 0 ? '−' : ''}£${brief(Math.abs(pounds))}`;
 
 const brief = (pounds: number): string => {
   if (pounds < 1_000) return inFigures(Math.round(pounds));
@@ -108,7 +108,10 @@ function Months({ months }: Pick<CommissionSummary, 'months'>) {
       empty={isEmpty ? 'Your earnings appear here once a deal completes.' : null}
       figures={{
         columns: ['Month', 'Earned'],
-        rows: months.map(({ month, earnedPence }) => [monthAndYear(`${month}-01`), toThePenny(earnedPence)]),
+        rows: months.map(({ month, earnedPence }) => [
+          monthAndYear(`${month}-01`),
+          formatPenceInFull(earnedPence),
+        ]),
       }}
     >
       <StackedBars
@@ -119,7 +122,7 @@ function Months({ months }: Pick<CommissionSummary, 'months'>) {
         bars={months.map(({ month, earnedPence }) => ({
           label: shortMonth(`${month}-01`),
           values: [Math.max(0, earnedPence / 100), Math.max(0, -earnedPence / 100)],
-          written: inBrief(earnedPence / 100),
+          written: formatPoundsCompact(earnedPence / 100),
         }))}
       />
     </ChartFrame>

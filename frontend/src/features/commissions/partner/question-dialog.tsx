@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
-import { formatAmount, lineName, type Line } from '@/features/commissions/ledger-labels';
+import { formatLineAmount, lineName, type Line } from '@/features/commissions/ledger-labels';
 import {
   useAskAboutCaseMutation,
   useQuestionLineMutation,
@@ -50,7 +50,7 @@ export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => v
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>
-        {lineName(line)}: {formatAmount(line.amountPence)}
+        {lineName(line)}: {formatLineAmount(line.amountPence)}
       </Typography>
       <Typography color="textSecondary">{line.how}</Typography>
     </AskDialog>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { toThePenny } from '@/features/commissions/ledger-labels';
 import { LaterPaymentDialog } from '@/features/commissions/staff/ledger-dialogs';
 import { ReceivableChip } from '@/features/commissions/staff/receivable-columns';
 import { RecordReceiptDialog } from '@/features/commissions/staff/receivable-dialogs';
@@ -12,6 +11,7 @@ import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
 import { adminPaths } from '@/shared/frame/paths';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
+import { formatPenceInFull } from '@/shared/lib/money';
 import { RowsList } from '@/shared/lists/rows-list';
 
 interface CaseReceivablesProps {
@@ -52,7 +52,8 @@ function Line({ receivable, openDialog }: { receivable: Receivable; openDialog: 
   const { id, lender, expectedPence, receivedPence, openPence, expectedOn, origin } = receivable;
   const facts = [
     origin === 'payment' && 'Later payment',
-    origin === 'completion' && `${toThePenny(receivedPence)} received of ${toThePenny(expectedPence)}`,
+    origin === 'completion' &&
+      `${formatPenceInFull(receivedPence)} received of ${formatPenceInFull(expectedPence)}`,
     openPence > 0 ? `due ${longDate(expectedOn)}` : origin === 'payment' && longDate(expectedOn),
   ];
   return (
@@ -64,7 +65,7 @@ function Line({ receivable, openDialog }: { receivable: Receivable; openDialog: 
             to={`${adminPaths.commissions}?id=${id}`}
             sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
           >
-            {toThePenny(expectedPence)} from {lender.name}
+            {formatPenceInFull(expectedPence)} from {lender.name}
           </MuiLink>
           <ReceivableChip receivable={receivable} />
         </Box>

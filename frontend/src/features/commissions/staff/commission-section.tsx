@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { formatAmount } from '@/features/commissions/ledger-labels';
+import { formatLineAmount } from '@/features/commissions/ledger-labels';
 import { LineChip } from '@/features/commissions/line-columns';
 import { CaseReceivables } from '@/features/commissions/staff/case-receivables';
 import { DisclosuresPart, type OfferToName } from '@/features/commissions/staff/disclosures-part';
@@ -100,8 +100,8 @@ function CaseLine({ line, openDialog }: { line: StaffLine; openDialog: OpenDialo
       <Box sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {formatAmount(amountPence)}
-            {vatPence ? ` and ${formatAmount(vatPence)} VAT` : ''}
+            {formatLineAmount(amountPence)}
+            {vatPence ? ` and ${formatLineAmount(vatPence)} VAT` : ''}
           </Typography>
           <LineChip status={state} />
         </Box>
@@ -115,7 +115,7 @@ function CaseLine({ line, openDialog }: { line: StaffLine; openDialog: OpenDialo
           size="small"
           variant="text"
           onClick={() => openDialog(ClawBackDialog, { line })}
-          aria-label={`Claw back ${formatAmount(amountPence)}`}
+          aria-label={`Claw back ${formatLineAmount(amountPence)}`}
         >
           Claw back
         </Button>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
-import { lineName, toThePenny } from '@/features/commissions/ledger-labels';
+import { lineName } from '@/features/commissions/ledger-labels';
 import {
   useAdjustMutation,
   useClawBackMutation,
@@ -15,6 +15,7 @@ import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
+import { formatPenceInFull } from '@/shared/lib/money';
 
 const AMOUNT = amount('Amount before VAT (£)');
 const MISSING = 'Enter the amount';
@@ -50,7 +51,7 @@ export function ClawBackDialog({ line, onClose }: AboutLineProps) {
       <FormTextField
         name="amountPence"
         inputMode="decimal"
-        helperText={`If empty, we claw back all that is left: ${toThePenny(line.leftPence)}, plus its VAT.`}
+        helperText={`If empty, we claw back all that is left: ${formatPenceInFull(line.leftPence)}, plus its VAT.`}
       />
       <Reason />
     </FormikDialog>

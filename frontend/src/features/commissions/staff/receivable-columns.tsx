@@ -1,7 +1,7 @@
-import { toThePenny } from '@/features/commissions/ledger-labels';
 import { statusOf } from '@/features/commissions/staff/receivable-labels';
 import type { Receivable } from '@/features/commissions/staff/receivables-api';
 import { shortDate } from '@/shared/lib/dates';
+import { formatPenceInFull } from '@/shared/lib/money';
 import { CellLines } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -32,7 +32,7 @@ export const receivableColumns: readonly Column<Receivable>[] = [
     key: 'expectedPence',
     header: 'Expected',
     holds: 'money',
-    cell: ({ expectedPence }) => toThePenny(expectedPence),
+    cell: ({ expectedPence }) => formatPenceInFull(expectedPence),
   },
   {
     key: 'receivedPence',
@@ -40,7 +40,7 @@ export const receivableColumns: readonly Column<Receivable>[] = [
     holds: 'money',
     cell: ({ receivedPence, receipts }) => (
       <CellLines
-        first={toThePenny(receivedPence)}
+        first={formatPenceInFull(receivedPence)}
         second={receipts.length > 0 && shortDate(receipts[receipts.length - 1]?.receivedOn ?? '')}
       />
     ),
@@ -50,6 +50,6 @@ export const receivableColumns: readonly Column<Receivable>[] = [
     header: 'Outstanding',
     holds: 'money',
     brief: 'as it is',
-    cell: ({ openPence }) => toThePenny(openPence),
+    cell: ({ openPence }) => formatPenceInFull(openPence),
   },
 ];

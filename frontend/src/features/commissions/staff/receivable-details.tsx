@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { toThePenny } from '@/features/commissions/ledger-labels';
 import { ReceivableChip } from '@/features/commissions/staff/receivable-columns';
 import {
   ChangeDueDateDialog,
@@ -17,6 +16,7 @@ import type { Receipt, Receivable } from '@/features/commissions/staff/receivabl
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 import { applicationPath } from '@/shared/frame/paths';
 import { isoDayAfter, longDate } from '@/shared/lib/dates';
+import { formatPenceInFull } from '@/shared/lib/money';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -117,11 +117,13 @@ function ReceivableFacts({ receivable }: { receivable: Receivable }) {
       </Fact>
       <Fact name="Lender">{lender.name}</Fact>
       <Fact name="For">{origin === 'completion' ? 'Completion' : 'Later payment'}</Fact>
-      <Fact name="Expected">{toThePenny(expectedPence)}</Fact>
-      <Fact name="Received">{toThePenny(receivedPence)}</Fact>
-      <Fact name="Outstanding">{toThePenny(openPence)}</Fact>
+      <Fact name="Expected">{formatPenceInFull(expectedPence)}</Fact>
+      <Fact name="Received">{formatPenceInFull(receivedPence)}</Fact>
+      <Fact name="Outstanding">{formatPenceInFull(openPence)}</Fact>
       {writtenOffPence > 0 && (
-        <Fact name={cancelledAt === null ? 'Written off' : 'Cancelled'}>{toThePenny(writtenOffPence)}</Fact>
+        <Fact name={cancelledAt === null ? 'Written off' : 'Cancelled'}>
+          {formatPenceInFull(writtenOffPence)}
+        </Fact>
       )}
       <Fact name="Due date">{longDate(expectedOn)}</Fact>
       {openPence > 0 && (
@@ -148,7 +150,7 @@ function ReceiptLine({ receipt, onUndo }: { receipt: Receipt; onUndo: () => void
               ...(reversal && { textDecoration: 'line-through' }),
             }}
           >
-            {toThePenny(receivedPence)}
+            {formatPenceInFull(receivedPence)}
           </Typography>
           {reversal && <StatusChip tone="neutral">Undone</StatusChip>}
         </Box>
@@ -167,7 +169,7 @@ function ReceiptLine({ receipt, onUndo }: { receipt: Receipt; onUndo: () => void
           size="small"
           variant="text"
           onClick={onUndo}
-          aria-label={`Undo receipt of ${toThePenny(receivedPence)}`}
+          aria-label={`Undo receipt of ${formatPenceInFull(receivedPence)}`}
         >
           Undo
         </Button>

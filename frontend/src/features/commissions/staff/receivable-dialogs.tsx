@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
-import { toThePenny } from '@/features/commissions/ledger-labels';
 import { receivableName } from '@/features/commissions/staff/receivable-labels';
 import {
   useChangeExpectedAmountMutation,
@@ -18,7 +17,8 @@ import { amount, formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
-import { readDecimal, typedPence } from '@/shared/lib/typed-figures';
+import { formatPenceInFull } from '@/shared/lib/money';
+import { readDecimal, formatPenceForField } from '@/shared/lib/typed-figures';
 
 interface ReceivableDialogProps {
   receivable: Receivable;
@@ -56,8 +56,8 @@ function About({ receivable }: { receivable: Receivable }) {
 const beside = ({ openPence }: Receivable, typed: string): string => {
   const pounds = readDecimal(typed.replace('£', ''));
   const over = pounds === null ? 0 : Math.round(pounds * 100) - openPence;
-  if (over <= 0) return `${toThePenny(openPence)} is outstanding.`;
-  return `${toThePenny(over)} more than is outstanding (${toThePenny(openPence)}). Check the amount. You can record it if the lender did pay it.`;
+  if (over <= 0) return `${formatPenceInFull(openPence)} is outstanding.`;
+  return `${formatPenceInFull(over)} more than is outstanding (${formatPenceInFull(openPence)}). Check the amount. You can record it if the lender did pay it.`;
 };
 
 /** Records what a lender paid: part of it, all of it or more. */
@@ -69,7 +69,7 @@ export function RecordReceiptDialog({ receivable, onClose }: ReceivableDialogPro
     record: receivable,
     valuesOf: ({ openPence }) => ({
       receivedOn: today,
-      receivedPence: openPence > 0 ? typedPence(openPence) : '',
+      receivedPence: openPence > 0 ? formatPenceForField(openPence) : '',
     }),
     send: ({ reference, ...receipt }, { id, updatedAt }) =>
       record({ id, body: { ...receipt, ...(reference && { reference }), updatedAt } }),
@@ -83,7 +83,7 @@ export function RecordReceiptDialog({ receivable, onClose }: ReceivableDialogPro
       sent={({ openPence }) => ({
         title: 'Receipt recorded',
         description:
-          openPence > 0 ? `${toThePenny(openPence)} is still outstanding.` : 'Nothing is outstanding.',
+          openPence > 0 ? `${formatPenceInFull(openPence)} is still outstanding.` : 'Nothing is outstanding.',
       })}
       failed={notSaved}
       onClose={onClose}
@@ -126,8 +126,8 @@ export function UndoReceiptDialog({
     >
       <About receivable={read} />
       <Typography color="textSecondary">
-        {toThePenny(receipt.receivedPence)} on {longDate(receipt.receivedOn)} will no longer count. It stays
-        in the list with your reason. Any commission that a partner earned from it is clawed back.
+        {formatPenceInFull(receipt.receivedPence)} on {longDate(receipt.receivedOn)} will no longer count. It
+        stays in the list with your reason. Any commission that a partner earned from it is clawed back.
       </Typography>
       <FormTextField name="reason" />
     </FormikDialog>
@@ -165,7 +165,7 @@ export function CorrectAmountDialog({ receivable, onClose }: ReceivableDialogPro
   const { read, form } = useRecordForm({
     schema: expectedAmountSchema,
     record: receivable,
-    valuesOf: ({ expectedPence }) => ({ expectedPence: typedPence(expectedPence) }),
+    valuesOf: ({ expectedPence }) => ({ expectedPence: formatPenceForField(expectedPence) }),
     send: (body, { id, updatedAt }) => change({ id, body: { ...body, updatedAt } }).unwrap(),
     recordKind: 'receivable',
   });
@@ -176,7 +176,7 @@ export function CorrectAmountDialog({ receivable, onClose }: ReceivableDialogPro
       submit="Save"
       sent={({ expectedPence }) => ({
         title: 'Expected amount corrected',
-        description: `Now ${toThePenny(expectedPence)}.`,
+        description: `Now ${formatPenceInFull(expectedPence)}.`,
       })}
       failed={notSaved}
       onClose={onClose}
@@ -206,14 +206,14 @@ export function WriteOffDialog({ receivable, onClose }: ReceivableDialogProps) {
       title="Write off"
       {...form}
       submit="Write off"
-      sent={({ writtenOffPence }) => ({ title: `${toThePenny(writtenOffPence)} written off` })}
+      sent={({ writtenOffPence }) => ({ title: `${formatPenceInFull(writtenOffPence)} written off` })}
       failed={notSaved}
       onClose={onClose}
     >
       <About receivable={read} />
       <Typography color="textSecondary">
-        This gives up the {toThePenny(read.openPence)} that is outstanding. You can still record a later
-        receipt.
+        This gives up the {formatPenceInFull(read.openPence)} that is outstanding. You can still record a
+        later receipt.
       </Typography>
       <FormTextField name="reason" />
     </FormikDialog>

@@ -3,12 +3,12 @@ import MuiLink from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
-import { toThePenny } from '@/features/commissions/ledger-labels';
 import { lenderValue } from '@/features/commissions/staff/lender-filter';
 import { useSumReceivablesQuery, type LenderReceivables } from '@/features/commissions/staff/receivables-api';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { adminPaths } from '@/shared/frame/paths';
 import { sentenceOf } from '@/shared/lib/failure';
+import { formatPenceInFull } from '@/shared/lib/money';
 import { ReportTable } from '@/shared/lists/report-table';
 import { Folded } from '@/shared/ui/folded';
 import { LoadError } from '@/shared/ui/loading/load-error';
@@ -33,7 +33,7 @@ export function ReceivableSums() {
         onRetry={() => void refetch()}
       />
     );
-  const figureOf = (sum: Sum) => data && toThePenny(data.reduce((all, each) => all + each[sum], 0));
+  const figureOf = (sum: Sum) => data && formatPenceInFull(data.reduce((all, each) => all + each[sum], 0));
   const hasOverdue = data?.some(({ overduePence }) => overduePence > 0) ?? false;
   return (
     <Box sx={{ mb: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
@@ -73,7 +73,7 @@ const ByLender = ({ lenders }: { lenders: readonly LenderReceivables[] }) => (
         </TableCell>
         {COLUMNS.map(([sum]) => (
           <TableCell key={sum} align="right">
-            {toThePenny(sums[sum])}
+            {formatPenceInFull(sums[sum])}
           </TableCell>
         ))}
       </TableRow>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
-import { formatMonth, statementName, toThePenny } from '@/features/commissions/ledger-labels';
+import { formatMonth, statementName } from '@/features/commissions/ledger-labels';
 import {
   usePayStatementsMutation,
   useRunStatementsMutation,
@@ -11,6 +11,7 @@ import { FormDate } from '@/shared/forms/fields/form-date';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { formatPenceInFull } from '@/shared/lib/money';
 import { latestUpdate } from '@/shared/lists/screen/latest-update';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
@@ -103,8 +104,8 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
     >
       <Typography sx={{ fontWeight: 600 }}>
         {only
-          ? `${toThePenny(sum)} to ${only.introducerName}`
-          : `${counted(statements.length, 'statement')}, ${toThePenny(sum)} in all`}
+          ? `${formatPenceInFull(sum)} to ${only.introducerName}`
+          : `${counted(statements.length, 'statement')}, ${formatPenceInFull(sum)} in all`}
       </Typography>
       <FormDate name="paidOn" latest={today} />
       <FormTextField name="reference" helperText="As it appears on the partner’s bank statement." />

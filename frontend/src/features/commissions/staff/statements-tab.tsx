@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { statementList } from '@/features/commissions/staff/statement-list';
-import { statementName, toThePenny } from '@/features/commissions/ledger-labels';
+import { statementName } from '@/features/commissions/ledger-labels';
 import {
   STATEMENTS,
   useApproveStatementMutation,
@@ -15,6 +15,7 @@ import { StatementDetails } from '@/features/commissions/statement-details';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
+import { formatPenceInFull } from '@/shared/lib/money';
 import { Fact } from '@/shared/lists/screen/detail-drawer';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
@@ -152,7 +153,7 @@ function Approve({ statement, onClose }: AboutStatementProps) {
   const { id, updatedAt, introducerName, totalPence } = statement;
   return (
     <ConfirmedAction
-      question={`Approve ${toThePenny(totalPence)} to ${introducerName}?`}
+      question={`Approve ${formatPenceInFull(totalPence)} to ${introducerName}?`}
       sentence="This numbers the statement and emails it to the partner. It cannot be changed afterwards: correct mistakes with an adjustment on the next one."
       confirm="Approve"
       destructive={false}

@@ -10,7 +10,7 @@ import type { RecordValues } from '@/shared/forms/dialog/merge';
 import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/rules/form-schema';
 import { longDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
-import { typedPence } from '@/shared/lib/typed-figures';
+import { formatPenceForField } from '@/shared/lib/typed-figures';
 import { useOwnerName } from '@/shared/owners/use-owner-name';
 
 export const VULNERABLE = { true: 'Yes', false: 'No' } as const;
@@ -33,7 +33,7 @@ type Recorded = Partial<{ [Name in keyof typeof FIELDS]: InferType<(typeof FIELD
 const valuesOf = (complaint: Complaint) => ({
   ...complaint,
   ownerId: complaint.owner?.id,
-  redressPence: complaint.redressPence === null ? null : typedPence(complaint.redressPence),
+  redressPence: complaint.redressPence === null ? null : formatPenceForField(complaint.redressPence),
   isVulnerable: complaint.isVulnerable === null ? null : `${complaint.isVulnerable}`,
 });
 

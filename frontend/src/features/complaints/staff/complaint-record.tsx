@@ -24,7 +24,7 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { applicationPath } from '@/shared/frame/paths';
 import { longDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
-import { inPounds } from '@/shared/lib/pounds';
+import { formatPence } from '@/shared/lib/money';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -133,7 +133,7 @@ function Register({ complaint }: { complaint: Complaint }) {
           : byDay(respondedOn, respondBy)}
       </Fact>
       <Fact name="Outcome">{outcome && (lookUp(OUTCOMES, outcome) ?? humanise(outcome))}</Fact>
-      <Fact name="Redress">{redressPence === null ? null : inPounds(redressPence)}</Fact>
+      <Fact name="Redress">{redressPence === null ? null : formatPence(redressPence)}</Fact>
       <Fact name="Root cause">{complaint.rootCause}</Fact>
       <Fact name="Vulnerable customer">
         {isVulnerable === null ? 'Not assessed' : VULNERABLE[`${isVulnerable}`]}

@@ -8,7 +8,7 @@ import { amount, formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
-import { typedPence } from '@/shared/lib/typed-figures';
+import { formatPenceForField } from '@/shared/lib/typed-figures';
 
 const schema = formSchema(
   object({
@@ -27,7 +27,7 @@ const valuesOf = ({ offers, reference }: Submission) => {
   const accepted = offers.find(({ acceptedAt }) => acceptedAt !== null);
   return {
     completedOn: londonIsoDay(new Date()),
-    drawnPence: accepted && typedPence(accepted.amountPence),
+    drawnPence: accepted && formatPenceForField(accepted.amountPence),
     facilityReference: reference,
   };
 };

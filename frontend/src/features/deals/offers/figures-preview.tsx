@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useWorkOutOfferQuery, type OfferTerms } from '@/features/deals/deals-api';
-import { ILLUSTRATIVE, monthlyPayment, pounds, yearlyCost } from '@/features/deals/offers/format-offer';
+import {
+  ILLUSTRATIVE,
+  monthlyPayment,
+  formatOfferPence,
+  yearlyCost,
+} from '@/features/deals/offers/format-offer';
 import { fieldErrorsOf, sentenceOf } from '@/shared/lib/failure';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
@@ -33,9 +38,9 @@ export function FiguresPreview({ terms }: FiguresPreviewProps) {
     <Box component="section" aria-label="What it costs" aria-live="polite" sx={panel}>
       <Box component="dl" sx={grid}>
         <Shown name="Each month" value={figures && monthlyPayment(figures)} />
-        <Shown name="Last payment" value={figures && pounds(figures.finalPaymentPence)} />
-        <Shown name="Total to repay" value={figures && pounds(figures.totalRepayablePence)} />
-        <Shown name="Total cost" value={figures && pounds(figures.totalCostPence)} />
+        <Shown name="Last payment" value={figures && formatOfferPence(figures.finalPaymentPence)} />
+        <Shown name="Total to repay" value={figures && formatOfferPence(figures.totalRepayablePence)} />
+        <Shown name="Total cost" value={figures && formatOfferPence(figures.totalCostPence)} />
         <Shown name="Yearly cost, fees included" value={figures && yearlyCost(figures)} />
       </Box>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>

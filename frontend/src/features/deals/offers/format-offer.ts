@@ -1,7 +1,7 @@
 import type { ComparableOffer, OfferFigures, OfferTerms, Submission } from '@/features/deals/deals-api';
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { inPounds } from '@/shared/lib/pounds';
+import { formatPence } from '@/shared/lib/money';
 
 export const ILLUSTRATIVE = 'Illustrative, to compare offers. Not an APR as the law defines it.';
 
@@ -40,10 +40,11 @@ const FEE_FIELDS = ['arrangementFeePence', 'brokerFeePence', 'otherFeesPence', '
 export const feesOf = (offer: Pick<ComparableOffer, (typeof FEE_FIELDS)[number]>): number =>
   FEE_FIELDS.reduce((sum, fee) => sum + offer[fee], 0);
 
-export const pounds = (pence: number | null): string => (pence === null ? 'Depends on use' : inPounds(pence));
+export const formatOfferPence = (pence: number | null): string =>
+  pence === null ? 'Depends on use' : formatPence(pence);
 
 export const monthlyPayment = ({ monthlyPaymentPence }: OfferFigures): string =>
-  monthlyPaymentPence === 0 ? 'Nothing before the end' : pounds(monthlyPaymentPence);
+  monthlyPaymentPence === 0 ? 'Nothing before the end' : formatOfferPence(monthlyPaymentPence);
 
 export const yearlyCost = ({ effectiveAnnualRate, totalCostPence }: OfferFigures): string => {
   if (effectiveAnnualRate !== null) return `${effectiveAnnualRate.toFixed(2)}%`;
@@ -56,19 +57,19 @@ export const decideBy = ({ expiresOn }: Pick<ComparableOffer, 'expiresOn'>): str
 /** An offer's costs and expiry date on one line. */
 export const costInBrief = (offer: ComparableOffer): string => {
   const { totalCostPence } = offer.figures;
-  const cost = totalCostPence === null ? 'Cost depends on use' : `Total cost ${inPounds(totalCostPence)}`;
+  const cost = totalCostPence === null ? 'Cost depends on use' : `Total cost ${formatPence(totalCostPence)}`;
   return offer.expiresOn === null ? cost : `${cost} · Decide by ${longDate(offer.expiresOn)}`;
 };
 
 /** An offer on one line. */
 export const offerInBrief = (offer: ComparableOffer): string =>
-  [inPounds(offer.amountPence), formatTerm(offer), formatRate(offer)].join(' · ');
+  [formatPence(offer.amountPence), formatTerm(offer), formatRate(offer)].join(' · ');
 
 /** '£125,000 drawn on 12 March 2026 · Our commission £2,500 · Ends on 12 March 2031' */
 export const formatCompletion = (completion: NonNullable<Submission['completion']>): string =>
   [
-    `${inPounds(completion.drawnPence)} drawn on ${longDate(completion.completedOn)}`,
-    `Our commission ${inPounds(completion.brokerCommissionPence)}`,
+    `${formatPence(completion.drawnPence)} drawn on ${longDate(completion.completedOn)}`,
+    `Our commission ${formatPence(completion.brokerCommissionPence)}`,
     completion.redeemedOn
       ? `Repaid early on ${longDate(completion.redeemedOn)}`
       : completion.endsOn && `Ends on ${longDate(completion.endsOn)}`,

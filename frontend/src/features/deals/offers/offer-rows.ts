@@ -3,7 +3,7 @@ import {
   decideBy,
   feesOf,
   monthlyPayment,
-  pounds,
+  formatOfferPence,
   formatRate,
   formatRepayment,
   formatTerm,
@@ -23,11 +23,11 @@ const sameAmount = ({ amountPence }: ComparableOffer): string => String(amountPe
 
 /** What is shown of each offer, for staff and client alike: the first five decide, and a phone shows only them. */
 export const OFFER_ROWS: readonly OfferRow[] = [
-  { name: 'Amount', show: ({ amountPence }) => pounds(amountPence) },
+  { name: 'Amount', show: ({ amountPence }) => formatOfferPence(amountPence) },
   { name: 'Monthly payment', show: ({ figures }) => monthlyPayment(figures) },
   {
     name: 'Total cost',
-    show: ({ figures }) => pounds(figures.totalCostPence),
+    show: ({ figures }) => formatOfferPence(figures.totalCostPence),
     lowest: ({ figures }) => figures.totalCostPence,
     large: true,
   },
@@ -41,9 +41,9 @@ export const OFFER_ROWS: readonly OfferRow[] = [
   { name: 'Term', show: formatTerm },
   { name: 'Rate', show: formatRate },
   { name: 'Repayment', show: formatRepayment },
-  { name: 'Last payment', show: ({ figures }) => pounds(figures.finalPaymentPence) },
-  { name: 'Total to repay', show: ({ figures }) => pounds(figures.totalRepayablePence) },
-  { name: 'Fees', show: (offer) => pounds(feesOf(offer)) },
+  { name: 'Last payment', show: ({ figures }) => formatOfferPence(figures.finalPaymentPence) },
+  { name: 'Total to repay', show: ({ figures }) => formatOfferPence(figures.totalRepayablePence) },
+  { name: 'Fees', show: (offer) => formatOfferPence(feesOf(offer)) },
   { name: 'Conditions', show: ({ conditions }) => conditions ?? 'None stated' },
 ];
 

@@ -10,7 +10,7 @@ import {
   text,
   textOrNull,
 } from '@/shared/forms/rules/form-schema';
-import { readDecimal, typedPence } from '@/shared/lib/typed-figures';
+import { readDecimal, formatPenceForField } from '@/shared/lib/typed-figures';
 
 const RATE = 'Enter the rate as a number, such as 8.95';
 
@@ -44,7 +44,7 @@ export const offerSchema = formSchema(offer);
 export type OfferFields = InferType<typeof offer>;
 export type OfferValues = FormValues<OfferFields>;
 
-const typed = (pence: number): string => (pence === 0 ? '' : typedPence(pence));
+const typed = (pence: number): string => (pence === 0 ? '' : formatPenceForField(pence));
 
 /** A new offer starts with the requested amount, and the term of the lender's previous offer. */
 export const offerValues = (offer: Offer | null, askedPence: number | null = null, before?: Offer) => ({
@@ -55,7 +55,8 @@ export const offerValues = (offer: Offer | null, askedPence: number | null = nul
   brokerFeePence: typed(offer?.brokerFeePence ?? 0),
   otherFeesPence: typed(offer?.otherFeesPence ?? 0),
   exitFeePence: typed(offer?.exitFeePence ?? 0),
-  brokerCommissionPence: offer?.brokerCommissionPence == null ? '' : typedPence(offer.brokerCommissionPence),
+  brokerCommissionPence:
+    offer?.brokerCommissionPence == null ? '' : formatPenceForField(offer.brokerCommissionPence),
   brokerCommissionBasis: offer?.brokerCommissionBasis === 'confirmed' ? 'confirmed' : 'likely',
 });
 
@@ -76,7 +77,7 @@ const commissionIn = ({ amountPence, brokerCommissionPence }: CommissionFields) 
 export const commissionInWords = (values: CommissionFields): string => {
   const found = commissionIn(values);
   if (!found) return 'An amount, or a percentage such as 2%. Leave empty if not known yet.';
-  return `£${typedPence(found.pence)}, ${found.percent}% of the loan`;
+  return `£${formatPenceForField(found.pence)}, ${found.percent}% of the loan`;
 };
 
 /** In the API's format. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComparableOffer } from '@/features/deals/deals-api';
-import { pounds, formatTerm } from '@/features/deals/offers/format-offer';
+import { formatOfferPence, formatTerm } from '@/features/deals/offers/format-offer';
 
 const [WIDTH, HEIGHT] = [200, 56];
 
@@ -22,9 +22,9 @@ export const scaleOf = (offers: readonly ComparableOffer[]): DrawingScale => ({
 
 const describeOffer = ({ figures, ...offer }: ComparableOffer): string => {
   const { monthlyPaymentPence: monthly, finalPaymentPence: last } = figures;
-  if (monthly === 0) return `${pounds(last)} once, after ${formatTerm(offer)}`;
-  const end = last === monthly ? '' : `, ${pounds(last)} with the last`;
-  return `${pounds(monthly)} each month for ${formatTerm(offer)}${end}`;
+  if (monthly === 0) return `${formatOfferPence(last)} once, after ${formatTerm(offer)}`;
+  const end = last === monthly ? '' : `, ${formatOfferPence(last)} with the last`;
+  return `${formatOfferPence(monthly)} each month for ${formatTerm(offer)}${end}`;
 };
 
 interface PaymentDrawingProps {

@@ -4,7 +4,7 @@ import { formatRate, formatTerm } from '@/features/deals/offers/format-offer';
 import { shownState, formatWait } from '@/features/deals/submissions/submission-states';
 import { shortDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { inPounds } from '@/shared/lib/pounds';
+import { formatPence } from '@/shared/lib/money';
 import { CellLines, SecondLine } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -18,11 +18,11 @@ const offerOf = (submission: Submission) => {
 
 function Amount({ submission }: { submission: Submission }) {
   const { completion } = submission;
-  if (completion) return <CellLines first={inPounds(completion.drawnPence)} second="drawn down" />;
+  if (completion) return <CellLines first={formatPence(completion.drawnPence)} second="drawn down" />;
   const count = offersOf(submission).length;
   if (count > 1) return counted(count, 'offer');
   const offer = offerOf(submission);
-  return offer && inPounds(offer.amountPence);
+  return offer && formatPence(offer.amountPence);
 }
 
 export const submissionColumns: readonly Column<Submission>[] = [

@@ -13,7 +13,7 @@ import {
 import { answerOf, shortFundingOf } from '@/features/applications/staff/answers/answer-of';
 import { formatLate } from '@/features/applications/staff/list/due-chip';
 import { inFigures } from '@/shared/lib/figures';
-import { inPounds } from '@/shared/lib/pounds';
+import { formatPence } from '@/shared/lib/money';
 import { CompactButton } from '@/shared/ui/compact-button';
 import { LoadError } from '@/shared/ui/loading/load-error';
 import { sentenceOf } from '@/shared/lib/failure';
@@ -52,7 +52,7 @@ export function BoardColumn(props: BoardColumnProps) {
       <Typography id={id} variant="body2" component="h2" sx={heading}>
         {title} {total !== undefined && <span>{inFigures(total)}</span>}
       </Typography>
-      {total !== undefined && total > 0 && amountPence !== null && <Note>{inPounds(amountPence)}</Note>}
+      {total !== undefined && total > 0 && amountPence !== null && <Note>{formatPence(amountPence)}</Note>}
       {folded !== undefined && (
         <CompactButton
           type="button"
