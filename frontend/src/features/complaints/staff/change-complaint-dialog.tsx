@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InferType } from 'yup';
 import type { Schemas } from '@/api/schemas';
-import { ApplicationName } from '@/features/complaints/staff/application-select';
+import { ApplicationName } from '@/features/complaints/staff/searched-applications';
 import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import { useChangeComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
 import { fundingTypes } from '@/shared/application-answers/funding-types';

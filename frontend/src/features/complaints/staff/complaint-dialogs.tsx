@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
-import { FormApplicationSelect } from '@/features/complaints/staff/application-select';
+import { applications } from '@/features/complaints/staff/searched-applications';
 import {
   ChangeComplaintDialog,
   FIELDS,
@@ -12,6 +12,7 @@ import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { formSchema } from '@/shared/forms/rules/form-schema';
+import { FormAutocomplete } from '@/shared/forms/fields/form-autocomplete';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { optionsOf } from '@/shared/forms/fields/options';
@@ -108,8 +109,9 @@ export function EditComplaintDialog({
     >
       <FieldGrid>
         <WholeRow>
-          <FormApplicationSelect
+          <FormAutocomplete
             name="applicationId"
+            records={applications}
             helperText="We do not delete it while the complaint is open."
           />
         </WholeRow>

@@ -1,11 +1,12 @@
 import { object } from 'yup';
-import { FormApplicationSelect } from '@/features/complaints/staff/application-select';
+import { applications } from '@/features/complaints/staff/searched-applications';
 import { KINDS } from '@/features/complaints/staff/complaint-labels';
 import { useRecordComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { choice, email, formSchema, required, text, textOrNull } from '@/shared/forms/rules/form-schema';
+import { FormAutocomplete } from '@/shared/forms/fields/form-autocomplete';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { optionsOf } from '@/shared/forms/fields/options';
@@ -71,8 +72,9 @@ export function RecordComplaintDialog({ onRecorded, onClose }: RecordComplaintDi
         <FormTextField name="phone" type="tel" autoComplete="off" />
         <FormTextField name="company" autoComplete="off" />
         <WholeRow>
-          <FormApplicationSelect
+          <FormAutocomplete
             name="applicationId"
+            records={applications}
             helperText="We do not delete it while the complaint is open."
           />
         </WholeRow>

@@ -10,7 +10,7 @@ import {
   type NewCaseValues,
 } from '@/features/applications/staff/new-case/new-case';
 import { questionsWith } from '@/features/applications/staff/answers/correction';
-import { FormPartnerSelect } from '@/features/applications/staff/new-case/partner-select';
+import { partners } from '@/features/applications/staff/new-case/partner-filter';
 import {
   CLIENT_AND_REQUEST,
   MATCHED,
@@ -22,6 +22,7 @@ import { shownFields, type Field, type FieldName, type Section } from '@/shared/
 import { useForm } from '@/shared/forms/form-context';
 import { longDate } from '@/shared/lib/dates';
 import { FieldGrid } from '@/shared/forms/fields/field-grid';
+import { FormAutocomplete } from '@/shared/forms/fields/form-autocomplete';
 import { FoldedFields } from '@/shared/forms/fields/folded-fields';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
@@ -87,8 +88,10 @@ function Questions({ sections }: { sections: readonly Section[] }) {
     <>
       <FieldGrid>
         <FormRadioGroup name="source" label="Source" options={sources} />
-        <FormPartnerSelect
+        <FormAutocomplete
           name="introducerId"
+          label="Partner"
+          records={partners}
           {...(values.introducerId !== '' && {
             helperText: 'The partner is credited and notified by email.',
           })}

@@ -3,7 +3,7 @@ import { valuesOf } from '@/features/applications/staff/answers/correction';
 import { staffQuestions } from '@/features/applications/staff/answers/staff-questions';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import type { AnswerValues, Section } from '@/shared/application-answers/section';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 
 /** The form's values: every answer as text, and the source of the case. */
 export type NewCaseValues = AnswerValues &

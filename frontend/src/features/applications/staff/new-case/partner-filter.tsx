@@ -4,13 +4,13 @@ import {
   useFindPartnersQuery,
   type PartnerChoice,
 } from '@/features/applications/staff/admin-applications-api';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import { AutocompleteField } from '@/shared/forms/fields/autocomplete-field';
-import { useFormField } from '@/shared/forms/fields/use-form-field';
 import { useRecordSearch } from '@/shared/forms/fields/use-record-search';
 import type { FilterControlProps } from '@/shared/lists/screen/list-toolbar';
 
-const partners = {
+/** Partners that a `FormAutocomplete` offers. */
+export const partners = {
   useFind: useFindPartnersQuery,
   useRead: useFindPartnerQuery,
   optionOf: ({ id, companyName }: PartnerChoice): Option => ({ value: id, label: companyName }),
@@ -32,21 +32,6 @@ export function PartnerFilter({ label, value, sx, onChange }: FilterControlProps
       placeholder="All"
       sx={sx}
       onChoose={(option) => onChange(option?.value ?? '')}
-    />
-  );
-}
-
-/** A form field to choose a partner; blank for none. */
-export function FormPartnerSelect({ name, helperText }: { name: string; helperText?: string }) {
-  const { field, input, change } = useFormField({ name, label: 'Partner', helperText });
-  const search = useRecordSearch(input.value, partners);
-  return (
-    <AutocompleteField
-      {...search}
-      {...field}
-      placeholder="None"
-      onChoose={(option) => change(option?.value ?? '')}
-      onBlur={() => input.onBlur({ target: { name } })}
     />
   );
 }
