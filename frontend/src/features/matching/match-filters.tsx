@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
 import type { Match } from '@/features/matching/match-answer';
-import { FieldControl } from '@/shared/forms/fields/field-control';
+import { SearchField } from '@/shared/forms/fields/search-field';
 
 export interface MatchFilter {
   readonly strongOnly: boolean;
@@ -35,19 +33,15 @@ interface MatchFiltersProps {
 
 /** Filters the loaded list without another request. */
 export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
-  const id = useId();
   const { strongOnly, confirmedOnly, name } = filter;
   return (
     <Box role="group" aria-label="Filter matches" sx={row}>
-      <FieldControl id={id} label="Lender’s name" sx={{ flex: '0 1 240px', minWidth: 160 }}>
-        <OutlinedInput
-          id={id}
-          type="search"
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => onChange({ ...filter, name: target.value })}
-        />
-      </FieldControl>
+      <SearchField
+        label="Lender’s name"
+        value={name}
+        sx={{ flex: '0 1 240px', minWidth: 160 }}
+        onChange={(text) => onChange({ ...filter, name: text })}
+      />
       <FormControlLabel
         label="Strong matches only"
         control={

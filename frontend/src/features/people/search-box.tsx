@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState, type KeyboardEvent } from 'react';
-import { FieldControl } from '@/shared/forms/fields/field-control';
+import { useState, type KeyboardEvent } from 'react';
+import { SearchField } from '@/shared/forms/fields/search-field';
 
 interface SearchBoxProps {
   initial: string;
@@ -13,7 +12,6 @@ interface SearchBoxProps {
 
 /** Searches for a person when asked to, not while typing: each search reads every table with people. */
 export function SearchBox({ initial, buttonVariant, onSearch }: SearchBoxProps) {
-  const id = useId();
   const [text, setText] = useState(initial);
   const search = () => onSearch(text.trim());
   const onKeyDown = (event: KeyboardEvent) => {
@@ -24,14 +22,14 @@ export function SearchBox({ initial, buttonVariant, onSearch }: SearchBoxProps) 
   };
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 2 }}>
-      <FieldControl id={id} label="Email, phone, name or company" sx={{ flex: '1 1 18rem', maxWidth: 480 }}>
-        <OutlinedInput
-          id={id}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </FieldControl>
+      <SearchField
+        label="Email, phone, name or company"
+        type="text"
+        value={text}
+        sx={{ flex: '1 1 18rem', maxWidth: 480 }}
+        onChange={setText}
+        onKeyDown={onKeyDown}
+      />
       <Button variant={buttonVariant} onClick={search} disabled={text.trim().length < 2}>
         Search
       </Button>

@@ -7,7 +7,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import {
@@ -24,7 +23,7 @@ import {
 } from '@/features/deals/deals-api';
 import { isLive } from '@/features/deals/submissions/submission-states';
 import { called, lenderChoices, type LenderToAdd } from '@/pages/admin/case/lender-choices';
-import { FieldControl } from '@/shared/forms/fields/field-control';
+import { SearchField } from '@/shared/forms/fields/search-field';
 import { SelectField } from '@/shared/forms/fields/select-field';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
@@ -82,7 +81,7 @@ export function SubmitToLendersDialog({
             {problem}
           </Alert>
         )}
-        <LenderSearch part={part} onChange={setPart} />
+        <SearchField label="Lender’s name" autoFocus value={part} onChange={setPart} />
         <QueryBoundary query={found} name="The lenders" fullSize height={224}>
           {({ today }) => {
             const active = directory.flatMap(({ name, isActive }) => (isActive === 'true' ? [name] : []));
@@ -183,22 +182,6 @@ function useSubmitToLenders(
     }
   });
   return { submitAll, submitting, problem };
-}
-
-function LenderSearch({ part, onChange }: { part: string; onChange: (part: string) => void }) {
-  const id = useId();
-  return (
-    <FieldControl id={id} label="Lender’s name">
-      <OutlinedInput
-        id={id}
-        type="search"
-        autoComplete="off"
-        autoFocus
-        value={part}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </FieldControl>
-  );
 }
 
 interface LenderCheckboxProps {

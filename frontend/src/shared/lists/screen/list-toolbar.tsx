@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, useCallback, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
-import { FieldControl } from '@/shared/forms/fields/field-control';
+import { SearchField } from '@/shared/forms/fields/search-field';
 import { SelectField } from '@/shared/forms/fields/select-field';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import { DEFAULT_ORDER } from '@/shared/lists/table/column-orders';
 import { listRoom } from '@/shared/lists/table/data-table-columns';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
@@ -179,7 +178,6 @@ interface TextFilterProps {
 /** A filter by text or date, applied when the user pauses or leaves the field. */
 const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   const { label, type = 'search', value: search, onChange: searchFor } = props;
-  const id = useId();
   const [text, setText] = useState(search);
   const [isTyping, setIsTyping] = useState(false);
   const [shown, setShown] = useState(search);
@@ -204,21 +202,20 @@ const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   };
 
   return (
-    <FieldControl id={id} label={label} sx={type === 'date' ? filterField : searched}>
-      <OutlinedInput
-        id={id}
-        type={type}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setIsTyping(true);
-        }}
-        onBlur={sendNow}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') sendNow();
-        }}
-      />
-    </FieldControl>
+    <SearchField
+      label={label}
+      type={type}
+      value={text}
+      sx={type === 'date' ? filterField : searched}
+      onChange={(typed) => {
+        setText(typed);
+        setIsTyping(true);
+      }}
+      onBlur={sendNow}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') sendNow();
+      }}
+    />
   );
 });
 
