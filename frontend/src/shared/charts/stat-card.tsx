@@ -5,7 +5,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { sentenceOf } from '@/shared/lib/failure';
 import type { Tone } from '@/shared/lists/status-chip';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 interface StatCardsProps {
   /** On a wide screen: four in a row, two rows of two if something is beside them, or five whose amounts shrink. */
@@ -20,10 +22,31 @@ export const StatCards = ({ layout = 'four', children }: StatCardsProps) => (
   </Box>
 );
 
+interface StatFiguresProps<Data> extends Pick<StatCardsProps, 'layout'> {
+  query: { data?: Data | undefined; error?: unknown; refetch: () => unknown };
+  /** What to say if they could not be loaded, unless the server gives the reason. */
+  message: string;
+  /** The cards; `data` is undefined while it loads, null if it could not be loaded. */
+  children: (data: Data | null | undefined) => ReactNode;
+}
+
+/** Cards with the figures of a query, which stay in place while it loads and if it fails. */
+export function StatFigures<Data>({ query, message, layout, children }: StatFiguresProps<Data>) {
+  const { data, error, refetch } = query;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <StatCards {...(layout && { layout })}>{children(error && !data ? null : data)}</StatCards>
+      {error !== undefined && (
+        <LoadError variant="banner" sentence={sentenceOf(error, message)} onRetry={() => void refetch()} />
+      )}
+    </Box>
+  );
+}
+
 interface StatCardProps {
   name: string;
-  /** Undefined while it loads. */
-  figure: string | undefined;
+  /** Undefined while it loads, null if it could not be loaded. */
+  figure: string | null | undefined;
   /** What the figure counts, and for whom. */
   caption?: string | undefined;
   /** More about the figure; undefined while it loads, null for none. */
@@ -52,7 +75,7 @@ export const StatCard = memo(function StatCard({
         {to === undefined ? name : <Link to={to}>{name}</Link>}
       </Typography>
       <Typography component="dd" variant="h1" data-figure sx={tone ? { color: `status.${tone}` } : null}>
-        {figure ?? <Skeleton sx={{ width: 72, maxWidth: '100%' }} />}
+        {figure === null ? '–' : (figure ?? <Skeleton sx={{ width: 72, maxWidth: '100%' }} />)}
       </Typography>
       {caption && (
         <Typography component="dd" variant="caption" color="textSecondary">
