@@ -1,11 +1,9 @@
 import { useMeasureAnswersQuery, type AnswerFigures } from '@/features/reports/reports-api';
 import { formatDuration } from '@/shared/lib/durations';
-import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
-import { StatCard, StatCards } from '@/shared/charts/stat-card';
+import { StatCard, StatFigures } from '@/shared/charts/stat-card';
 import type { Tone } from '@/shared/lists/status-chip';
-import { LoadError } from '@/shared/ui/loading/load-error';
 
 /** A business day has nine hours, so long waits are in hours. */
 const inOfficeHours = (minutes: number | null): string =>
@@ -13,25 +11,20 @@ const inOfficeHours = (minutes: number | null): string =>
 
 /** Applications waiting for a response, overdue first, and response times. */
 export function WaitingFigures() {
-  const { data, error, refetch } = useMeasureAnswersQuery(undefined);
-  return error && !data ? (
-    <LoadError
-      variant="banner"
-      sentence={sentenceOf(error, 'Could not load waiting applications.')}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <AnswerCards figures={data} />
+  const figures = useMeasureAnswersQuery(undefined);
+  return (
+    <StatFigures query={figures} message="Could not load waiting applications.">
+      {cards}
+    </StatFigures>
   );
 }
 
-/** `figures` is undefined while they load. */
-function AnswerCards({ figures }: { figures: AnswerFigures | undefined }) {
+function cards(figures: AnswerFigures | null | undefined) {
   const decided = figures ? inFigures(figures.decided) : '…';
   const measured = `Median of ${decided} decisions in 90 days, in business hours`;
   const toneOf = (waiting: number | undefined, tone: Tone) => (waiting ? tone : undefined);
   return (
-    <StatCards>
+    <>
       <StatCard
         name="Overdue"
         figure={figures && inFigures(figures.overdue)}
@@ -56,6 +49,6 @@ function AnswerCards({ figures }: { figures: AnswerFigures | undefined }) {
         figure={figures && inOfficeHours(figures.medianDecisionMinutes)}
         caption={measured}
       />
-    </StatCards>
+    </>
   );
 }

@@ -6,12 +6,10 @@ import {
 } from '@/features/commissions/partner/commissions-api';
 import { ChartFrame, LoadingChart } from '@/shared/charts/chart-frame';
 import { StackedBars } from '@/shared/charts/stacked-bars';
-import { StatCard, StatCards } from '@/shared/charts/stat-card';
+import { StatCard, StatFigures } from '@/shared/charts/stat-card';
 import { longDate, monthAndYear, shortDate, shortMonth } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { formatPenceInFull } from '@/shared/lib/money';
-import { LoadError } from '@/shared/ui/loading/load-error';
 
 const ON_NEXT = 'On your next statement';
 
@@ -27,41 +25,36 @@ const TITLE = 'Earned by month';
 
 /** What a partner is owed and was paid, before VAT, and its commission over the last year. */
 export function CommissionFigures() {
-  const { data, error, refetch } = useSummariseCommissionQuery(undefined);
+  const summary = useSummariseCommissionQuery(undefined);
+  const { data, error } = summary;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <StatCards layout="five">
-        <StatCard
-          name="Expected"
-          {...(data ? expectedOf(data) : { figure: figureOf(undefined, error), caption: KNOWN_OFFERS })}
-        />
-        {CARDS.map(({ field, name, caption }) => (
-          <StatCard
-            key={field}
-            name={name}
-            caption={data && field === 'due' ? whenStated(data) : caption}
-            figure={figureOf(data?.[field], error)}
-          />
-        ))}
-      </StatCards>
+      <StatFigures query={summary} message="Your figures could not be loaded." layout="five">
+        {cards}
+      </StatFigures>
       {data && <Payment {...data} />}
-      {error && (
-        <LoadError
-          variant="banner"
-          sentence={sentenceOf(error, 'Your figures could not be loaded.')}
-          onRetry={() => void refetch()}
-        />
-      )}
       {data && <Months months={data.months} />}
       {!data && !error && <LoadingChart title={TITLE} />}
     </Box>
   );
 }
 
-const figureOf = (pence: number | undefined, error: unknown): string | undefined => {
-  if (pence !== undefined) return formatPenceInFull(pence);
-  return error ? '-' : undefined;
-};
+const cards = (summary: CommissionSummary | null | undefined) => (
+  <>
+    <StatCard
+      name="Expected"
+      {...(summary ? expectedOf(summary) : { figure: summary, caption: KNOWN_OFFERS })}
+    />
+    {CARDS.map(({ field, name, caption }) => (
+      <StatCard
+        key={field}
+        name={name}
+        caption={summary && field === 'due' ? whenStated(summary) : caption}
+        figure={summary && formatPenceInFull(summary[field])}
+      />
+    ))}
+  </>
+);
 
 type NextStatement = Pick<CommissionSummary, 'nextStatementOn' | 'statementInPreparation'>;
 

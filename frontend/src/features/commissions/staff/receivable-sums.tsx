@@ -5,13 +5,11 @@ import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
 import { lenderValue } from '@/features/commissions/staff/lender-filter';
 import { useSumReceivablesQuery, type LenderReceivables } from '@/features/commissions/staff/receivables-api';
-import { StatCard, StatCards } from '@/shared/charts/stat-card';
+import { StatCard, StatFigures } from '@/shared/charts/stat-card';
 import { adminPaths } from '@/shared/frame/paths';
-import { sentenceOf } from '@/shared/lib/failure';
 import { formatPenceInFull } from '@/shared/lib/money';
 import { ReportTable } from '@/shared/lists/report-table';
 import { Folded } from '@/shared/ui/folded';
-import { LoadError } from '@/shared/ui/loading/load-error';
 
 type Sum = Exclude<keyof LenderReceivables, 'lender'>;
 
@@ -24,34 +22,35 @@ const COLUMNS: readonly (readonly [Sum, string])[] = [
 
 /** What all lenders owe, and what each owes and has paid. */
 export function ReceivableSums() {
-  const { data, error, refetch } = useSumReceivablesQuery(undefined);
-  if (error)
-    return (
-      <LoadError
-        variant="banner"
-        sentence={sentenceOf(error, 'The totals could not be loaded.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  const figureOf = (sum: Sum) => data && formatPenceInFull(data.reduce((all, each) => all + each[sum], 0));
-  const hasOverdue = data?.some(({ overduePence }) => overduePence > 0) ?? false;
+  const sums = useSumReceivablesQuery(undefined);
+  const { data } = sums;
   return (
     <Box sx={{ mb: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <StatCards>
-        <StatCard name="Outstanding" figure={figureOf('openPence')} />
-        <StatCard
-          name="Overdue"
-          figure={figureOf('overduePence')}
-          to={`${adminPaths.commissions}?overdue=true`}
-          tone={hasOverdue ? 'negative' : undefined}
-        />
-      </StatCards>
+      <StatFigures query={sums} message="The totals could not be loaded.">
+        {cards}
+      </StatFigures>
       {data && data.length > 0 && (
         <Folded title="By lender">
           <ByLender lenders={data} />
         </Folded>
       )}
     </Box>
+  );
+}
+
+function cards(lenders: readonly LenderReceivables[] | null | undefined) {
+  const figureOf = (sum: Sum) => lenders && formatPenceInFull(lenders.reduce((all, each) => all + each[sum], 0));
+  const hasOverdue = lenders?.some(({ overduePence }) => overduePence > 0) ?? false;
+  return (
+    <>
+      <StatCard name="Outstanding" figure={figureOf('openPence')} />
+      <StatCard
+        name="Overdue"
+        figure={figureOf('overduePence')}
+        to={`${adminPaths.commissions}?overdue=true`}
+        tone={hasOverdue ? 'negative' : undefined}
+      />
+    </>
   );
 }
 
