@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -24,6 +23,7 @@ import { RecordLink } from '@/shared/lists/record-link';
 import { LoadError } from '@/shared/ui/loading/load-error';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 import { Section } from '@/shared/ui/section';
+import { ActionNotice } from '@/shared/ui/action-notice';
 
 interface ErasureSectionProps {
   request: DataRequest;
@@ -113,22 +113,14 @@ function Preview({ request, preview, onChooseRecords }: PreviewProps) {
         </Box>
       </Box>
       {others.length > 0 && (
-        <Alert
-          severity="warning"
-          role="note"
-          action={
-            <Button variant="text" onClick={onChooseRecords}>
-              Choose records
-            </Button>
-          }
-        >
+        <ActionNotice action="Choose records" onAction={onChooseRecords}>
           {counted(others.length, 'record')} with the same email address {others.length === 1 ? 'is' : 'are'}{' '}
           not chosen and would stay:{' '}
           {others
             .map(({ type, name, at }) => `${lookUp(RECORD_TYPES, type) ?? type} of ${name}, ${shortDate(at)}`)
             .join('; ')}
           .
-        </Alert>
+        </ActionNotice>
       )}
       <Also title="Tell these lenders">
         {recipients.length > 0 &&

@@ -20,6 +20,7 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
+import { ActionNotice } from '@/shared/ui/action-notice';
 
 /** A shared offer whose commission the client should know before accepting it. */
 export interface OfferToName extends OfferCommission {
@@ -75,23 +76,14 @@ function Versions({ applicationId, offers, isCompleted = false, disclosures }: V
         </Alert>
       )}
       {newest?.awaitsSending && (
-        <Alert
-          severity="warning"
+        <ActionNotice
+          action="Send disclosure"
+          onAction={() => openDialog(Send, { disclosure: newest })}
           sx={{ width: 1 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              variant="text"
-              onClick={() => openDialog(Send, { disclosure: newest })}
-            >
-              Send disclosure
-            </Button>
-          }
         >
           The lender pays a different commission from the one we disclosed to the client. Disclosure{' '}
           {newest.version} states it.
-        </Alert>
+        </ActionNotice>
       )}
       <NotAcknowledged offers={offers} newest={newest} />
       {newest && (

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import {
@@ -10,23 +9,15 @@ import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { ActionNotice } from '@/shared/ui/action-notice';
 
 /** Warns that the partner can read the client's email, with what to do. */
 export function ClientContactNotice({ onRecord }: { onRecord: () => void }) {
   return (
-    <Alert
-      severity="warning"
-      role="note"
-      sx={{ mb: 2 }}
-      action={
-        <Button size="small" variant="outlined" onClick={onRecord}>
-          Record contact
-        </Button>
-      }
-    >
+    <ActionNotice action="Record contact" onAction={onRecord} sx={{ mb: 2 }}>
       <strong>The client and the partner have the same email address.</strong> The client cannot give consent
       through the link until you record how you reached them.
-    </Alert>
+    </ActionNotice>
   );
 }
 

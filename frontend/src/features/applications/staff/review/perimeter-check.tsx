@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object } from 'yup';
@@ -17,6 +16,7 @@ import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
 import { choiceOrNull, formSchema, text, textOrNull } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { ActionNotice } from '@/shared/ui/action-notice';
 
 interface PerimeterNoticeProps {
   application: Application;
@@ -26,19 +26,10 @@ interface PerimeterNoticeProps {
 /** Says that nothing can be sent to a lender yet, why, and what to do. */
 export function PerimeterNotice({ application, onCheck }: PerimeterNoticeProps) {
   return (
-    <Alert
-      severity="warning"
-      role="note"
-      sx={{ mb: 2 }}
-      action={
-        <Button size="small" variant="outlined" onClick={onCheck}>
-          Record check
-        </Button>
-      }
-    >
+    <ActionNotice action="Record check" onAction={onCheck} sx={{ mb: 2 }}>
       <strong>Check whether this loan is regulated before you send it to a lender.</strong>{' '}
       {application.perimeter.reason}
-    </Alert>
+    </ActionNotice>
   );
 }
 
