@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Schemas } from '@/api/schemas';
@@ -19,6 +18,7 @@ import { fieldsOf } from '@/shared/forms/rules/requirements';
 import { SubmitRow } from '@/shared/forms/sending/submit-row';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { useSending } from '@/shared/forms/sending/use-sending';
+import { LiveAlert } from '@/shared/ui/live-alert';
 
 const schema = schemaFor(complaintRequirements);
 const field = fieldsOf<keyof ComplaintValues>(complaintRequirements);
@@ -73,14 +73,14 @@ export function ComplaintForm({ kind, label, hint }: ComplaintFormProps) {
           >
             Send complaint
           </SubmitRow>
-          <Box role="status" sx={{ '& > *': { mt: 2 } }}>
+          <LiveAlert severity="success">
             {received && (
-              <Alert severity="success" role="presentation">
+              <>
                 We have received your complaint. Its reference is {received.reference}. We have emailed a
                 confirmation to {received.email}.
-              </Alert>
+              </>
             )}
-          </Box>
+          </LiveAlert>
         </div>
       </FormBody>
     </FormikForm>

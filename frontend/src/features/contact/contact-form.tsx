@@ -19,6 +19,7 @@ import { SubmitRow } from '@/shared/forms/sending/submit-row';
 import { useSendMessageMutation } from '@/features/contact/contact-api';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { useSending } from '@/shared/forms/sending/use-sending';
+import { LiveAlert } from '@/shared/ui/live-alert';
 
 const schema = schemaFor(messageRequirements);
 const field = fieldsOf<keyof ContactValues>(messageRequirements);
@@ -52,13 +53,9 @@ export function ContactForm({ about }: { about: MessageAbout | null }) {
           <SubmitRow pending="Sending..." note="Only we read your message. We do not pass it on.">
             Send Message
           </SubmitRow>
-          <Box role="status" sx={{ '& > *': { mt: 2 } }}>
-            {repliesTo !== null && (
-              <Alert severity="success" role="presentation">
-                Your message is with us. We will reply to {repliesTo}.
-              </Alert>
-            )}
-          </Box>
+          <LiveAlert severity="success">
+            {repliesTo !== null && <>Your message is with us. We will reply to {repliesTo}.</>}
+          </LiveAlert>
         </div>
       </FormBody>
     </FormikForm>

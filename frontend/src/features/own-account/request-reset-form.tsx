@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '@/features/own-account/own-account-api';
@@ -12,6 +11,7 @@ import { emailRequired, fieldsOf } from '@/shared/forms/rules/requirements';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
 import { useSending } from '@/shared/forms/sending/use-sending';
 import { useLocationState } from '@/shared/frame/use-location-state';
+import { LiveAlert } from '@/shared/ui/live-alert';
 
 interface Request {
   email: string;
@@ -46,14 +46,14 @@ export function RequestResetForm({ kind }: { kind: AccountKind }) {
         <div>
           <SubmitButton pending="Sending...">Send the link</SubmitButton>
           <ProblemNote />
-          <Typography component="div" role="status" sx={{ '& > *': { mt: 2 } }}>
+          <LiveAlert severity="success">
             {sentTo !== null && (
-              <Alert severity="success" role="presentation">
+              <>
                 If there is an account for {sentTo}, we have sent the link. If it does not arrive, check your
                 spam folder or send it again. If it still does not arrive, contact us.
-              </Alert>
+              </>
             )}
-          </Typography>
+          </LiveAlert>
         </div>
       </FormBody>
     </FormikForm>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useRequestFreshLinkMutation } from '@/features/applications/applicant/applications-api';
@@ -10,6 +9,7 @@ import { ProblemNote } from '@/shared/forms/sending/problem-note';
 import { emailRequired, fieldsOf } from '@/shared/forms/rules/requirements';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
 import { useSending } from '@/shared/forms/sending/use-sending';
+import { LiveAlert } from '@/shared/ui/live-alert';
 
 interface Request {
   email: string;
@@ -44,13 +44,11 @@ export function FreshLinkForm({ token }: { token: string }) {
           <div>
             <SubmitButton pending="Sending...">Send a new link</SubmitButton>
             <ProblemNote />
-            <Box role="status" sx={{ '& > *': { mt: 2 } }}>
+            <LiveAlert severity="success">
               {isSent && (
-                <Alert severity="success" role="presentation">
-                  If the address matches, we have sent a new link. It can take a few minutes to arrive.
-                </Alert>
+                <>If the address matches, we have sent a new link. It can take a few minutes to arrive.</>
               )}
-            </Box>
+            </LiveAlert>
           </div>
         </Box>
       </FormBody>

@@ -18,6 +18,7 @@ import { longDate } from '@/shared/lib/dates';
 import { applicationPath } from '@/shared/frame/paths';
 import { ruledLine } from '@/shared/ui/public/ruled-line';
 import { Section } from '@/shared/ui/section';
+import { LiveAlert } from '@/shared/ui/live-alert';
 
 /** Other applications of the same company: renewals and possible duplicates. Empty if there are none. */
 export function DuplicatesSection({ application }: { application: ApplicationInFull }) {
@@ -66,13 +67,7 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
           </Box>
         ))}
       </Box>
-      <Box role="alert">
-        {problem && (
-          <Alert severity="error" role="presentation" sx={{ mt: 1.5 }}>
-            {problem}
-          </Alert>
-        )}
-      </Box>
+      <LiveAlert severity="error">{problem}</LiveAlert>
     </Section>
   );
 }
