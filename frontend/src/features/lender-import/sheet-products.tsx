@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useListTermMeaningsQuery, type FileSheet } from '@/features/lender-import/lender-import-api';
 import { framedList } from '@/shared/ui/public/framed-list';
-import { ChevronIcon } from '@/shared/ui/icons';
+import { OptionSelect } from '@/shared/forms/fields/option-select';
 import { termRow } from '@/features/lender-import/term-row';
 
 interface SheetProductsProps {
@@ -38,22 +36,15 @@ export function SheetProducts({ sheets, busy, onState }: SheetProductsProps) {
                 {means ?? 'No product'}
               </Typography>
             </div>
-            <NativeSelect
+            <OptionSelect
               value={product ?? ''}
+              options={products}
+              placeholder="From the sheet’s name"
               disabled={busy}
               onChange={({ target }) => onState(name, target.value === '' ? null : target.value)}
-              input={<OutlinedInput />}
-              IconComponent={ChevronIcon}
               inputProps={{ 'aria-label': `Product of ${name}` }}
               sx={{ width: { md: '17rem' } }}
-            >
-              <option value="">From the sheet’s name</option>
-              {products.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
+            />
           </Box>
         ))}
       </Box>

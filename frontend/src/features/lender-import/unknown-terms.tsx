@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -15,9 +13,9 @@ import {
 import type { NewTerm, TermSavedInPreview } from '@/features/lender-import/use-lender-import';
 import { termRow } from '@/features/lender-import/term-row';
 import { termKindLabel } from '@/features/lender-import/term-kinds';
+import { OptionSelect } from '@/shared/forms/fields/option-select';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { framedList } from '@/shared/ui/public/framed-list';
-import { ChevronIcon } from '@/shared/ui/icons';
 
 /** Few enough to read at a glance. */
 const AT_FIRST = 8;
@@ -144,20 +142,13 @@ function TermRow({ found, meanings, busy, onSaveTerm }: TermRowProps) {
         </Typography>
       </div>
       <Box sx={choice}>
-        <NativeSelect
+        <OptionSelect
           value={meaning}
+          options={meanings}
+          placeholder={'means' in found ? 'Choose another meaning' : 'Choose a meaning'}
           onChange={({ target }) => setMeaning(target.value)}
-          input={<OutlinedInput />}
-          IconComponent={ChevronIcon}
           inputProps={{ 'aria-label': `Meaning of ${word}` }}
-        >
-          <option value="">{'means' in found ? 'Choose another meaning' : 'Choose a meaning'}</option>
-          {meanings.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
+        />
         <Button
           disabled={busy || meaning === ''}
           aria-label={`Use for ${word}`}

@@ -1,6 +1,6 @@
 import { ANSWERS } from '@/api/answers';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import { humanise } from '@/shared/lib/labels';
 import { formatTypedPounds } from '@/shared/lib/money';
 

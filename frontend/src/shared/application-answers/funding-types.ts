@@ -1,4 +1,4 @@
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import { products } from '@/shared/site/products';
 
 /** The funding types to choose from: the API takes the slug, people read the label. */

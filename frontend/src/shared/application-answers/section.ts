@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/schemas';
 import type { AnswerFormat } from '@/shared/application-answers/answer-formats';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import type { Requirement } from '@/shared/forms/rules/requirements';
 
 /** Every answer that an application can hold. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/schemas';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 
 type LeadStatus = Schemas['LeadResponse']['status'];
 

@@ -1,4 +1,4 @@
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import type { Owner } from '@/shared/owners/owners-api';
 
 interface Known {

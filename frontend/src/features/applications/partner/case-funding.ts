@@ -1,4 +1,4 @@
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 
 /** The funding types for partners; the labels themselves are sent. */
 export const caseFundingTypes: readonly Option[] = [

@@ -1,5 +1,5 @@
 import type { Introducer } from '@/features/introducers/partner/introducers-api';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import type { Requirements } from '@/shared/forms/rules/requirements';
 
 const BUSINESS_TYPES: readonly Introducer['businessType'][] = [

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { describedBy, FieldControl, type FieldState } from '@/shared/forms/fields/field-control';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 interface AutocompleteFieldProps extends FieldState {

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { describedBy, FieldControl } from '@/shared/forms/fields/field-control';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import { type FormFieldProps, useFormField } from '@/shared/forms/fields/use-form-field';
 
 interface FormRadioGroupProps extends FormFieldProps {

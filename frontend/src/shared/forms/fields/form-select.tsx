@@ -1,13 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { ChevronIcon } from '@/shared/ui/icons';
 import { describedBy, FieldControl } from '@/shared/forms/fields/field-control';
+import { OptionSelect } from '@/shared/forms/fields/option-select';
+import type { Option } from '@/shared/forms/fields/options';
 import { type FormFieldProps, useFormField } from '@/shared/forms/fields/use-form-field';
-
-export interface Option {
-  value: string;
-  label: string;
-}
 
 interface FormSelectProps extends FormFieldProps {
   options: readonly Option[];
@@ -15,24 +9,17 @@ interface FormSelectProps extends FormFieldProps {
   placeholder?: string | null;
 }
 
-/** A native select, which works with every phone, keyboard and screen reader. */
+/** A select in a form. */
 export function FormSelect({ options, placeholder = 'Choose', ...props }: FormSelectProps) {
   const { field, input } = useFormField(props);
   return (
     <FieldControl {...field}>
-      <NativeSelect
+      <OptionSelect
         {...input}
-        input={<OutlinedInput />}
-        IconComponent={ChevronIcon}
+        options={options}
+        placeholder={placeholder}
         inputProps={{ id: field.id, 'aria-describedby': describedBy(field) }}
-      >
-        {placeholder !== null && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      />
     </FieldControl>
   );
 }

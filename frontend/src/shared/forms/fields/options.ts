@@ -1,4 +1,7 @@
-import type { Option } from '@/shared/forms/fields/form-select';
+export interface Option {
+  value: string;
+  label: string;
+}
 
 /** The labels of a table as options, in its order. */
 export const optionsOf = (

@@ -1,10 +1,8 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { FieldControl } from '@/shared/forms/fields/field-control';
-import type { Option } from '@/shared/forms/fields/form-select';
-import { ChevronIcon } from '@/shared/ui/icons';
+import { OptionSelect } from '@/shared/forms/fields/option-select';
+import type { Option } from '@/shared/forms/fields/options';
 
 interface SelectFieldProps {
   label: string;
@@ -20,19 +18,12 @@ export function SelectField({ label, value, options, disabled = false, sx, onCho
   const id = useId();
   return (
     <FieldControl id={id} label={label} disabled={disabled} sx={sx}>
-      <NativeSelect
+      <OptionSelect
         value={value}
+        options={options}
         onChange={({ target }) => onChoose(target.value)}
-        input={<OutlinedInput />}
-        IconComponent={ChevronIcon}
         inputProps={{ id }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      />
     </FieldControl>
   );
 }

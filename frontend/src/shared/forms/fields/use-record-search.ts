@@ -1,7 +1,7 @@
 import { skipToken, type SkipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import type { Page } from '@/api/page';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import { isFailure } from '@/shared/lib/failure';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 

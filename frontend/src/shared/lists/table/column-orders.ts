@@ -1,4 +1,4 @@
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 
 /** The default order of the API's lists. */

@@ -3,7 +3,7 @@ import {
   adminApplicationsApi,
   type ApplicationListQuery,
 } from '@/features/applications/staff/admin-applications-api';
-import { PartnerFilter } from '@/features/applications/staff/new-case/partner-select';
+import { PartnerFilter } from '@/features/applications/staff/new-case/partner-filter';
 import { perimeterOptions } from '@/features/applications/staff/review/application-perimeter';
 import { stageOptions } from '@/shared/application-answers/application-stage';
 import { statusOptions } from '@/features/applications/staff/list/application-status';

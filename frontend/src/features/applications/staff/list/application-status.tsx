@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@/features/applications/staff/admin-applications-api';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 import { optionsOf } from '@/shared/forms/fields/options';
 import { chipOf, shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 

@@ -6,7 +6,7 @@ import type {
   ReviewChanges,
 } from '@/features/applications/staff/admin-applications-api';
 import { choice, formSchema, text, textOrNull } from '@/shared/forms/rules/form-schema';
-import type { Option } from '@/shared/forms/fields/form-select';
+import type { Option } from '@/shared/forms/fields/options';
 
 export const OTHER = 'other';
 
