@@ -16,7 +16,8 @@ import { paths } from '@/shared/site/paths';
 import { EmptyState } from '@/shared/ui/states';
 import { Section } from '@/shared/ui/section';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { codeText } from '@/shared/ui/code-text';
 import { useRevokeApiAccount } from '@/features/api-accounts/use-revoke-api-account';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
@@ -105,16 +106,18 @@ function ApiAccountDetails({ account, onClose, actions }: ApiAccountDetailsProps
   return (
     <DetailDrawer title={name} onClose={onClose} actions={actions}>
       <ApiAccountChip revokedAt={revokedAt} />
-      <Facts>
-        <Fact name="Username">
+      <DescriptionList>
+        <DescriptionItem term="Username">
           <Box component="code" sx={codeText}>
             {username}
           </Box>
-        </Fact>
-        <Fact name="Created">{longDateAndTime(createdAt)}</Fact>
-        <Fact name="Last used">{lastUsedAt === null ? 'Never' : longDateAndTime(lastUsedAt)}</Fact>
-        {revokedAt && <Fact name="Revoked">{longDateAndTime(revokedAt)}</Fact>}
-      </Facts>
+        </DescriptionItem>
+        <DescriptionItem term="Created">{longDateAndTime(createdAt)}</DescriptionItem>
+        <DescriptionItem term="Last used">
+          {lastUsedAt === null ? 'Never' : longDateAndTime(lastUsedAt)}
+        </DescriptionItem>
+        {revokedAt && <DescriptionItem term="Revoked">{longDateAndTime(revokedAt)}</DescriptionItem>}
+      </DescriptionList>
     </DetailDrawer>
   );
 }

@@ -7,7 +7,8 @@ import { LineList } from '@/features/commissions/line-list';
 import { StatementChip } from '@/features/commissions/statement-columns';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { ExportMenu } from '@/shared/lists/export/export-menu';
 import type { RecordQueryResult } from '@/shared/lists/screen/list-screen';
 import { Section } from '@/shared/ui/section';
@@ -29,18 +30,18 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
   const { state, month, netPence, vatPence, totalPence, paidOn, paymentReference } = statement;
   return (
     <DetailDrawer title={statementName(statement)} onClose={onClose} actions={actions}>
-      <Facts>
-        <Fact name="Status">
+      <DescriptionList>
+        <DescriptionItem term="Status">
           <StatementChip status={state} />
-        </Fact>
+        </DescriptionItem>
         {facts}
-        <Fact name="Month">{formatMonth(month)}</Fact>
-        <Fact name="Net">{formatPenceInFull(netPence)}</Fact>
-        <Fact name="VAT">{vatPence === 0 ? 'None' : formatPenceInFull(vatPence)}</Fact>
-        <Fact name="To be paid">{formatPenceInFull(totalPence)}</Fact>
-        {paidOn && <Fact name="Paid on">{longDate(paidOn)}</Fact>}
-        {paymentReference && <Fact name="Reference">{paymentReference}</Fact>}
-      </Facts>
+        <DescriptionItem term="Month">{formatMonth(month)}</DescriptionItem>
+        <DescriptionItem term="Net">{formatPenceInFull(netPence)}</DescriptionItem>
+        <DescriptionItem term="VAT">{vatPence === 0 ? 'None' : formatPenceInFull(vatPence)}</DescriptionItem>
+        <DescriptionItem term="To be paid">{formatPenceInFull(totalPence)}</DescriptionItem>
+        {paidOn && <DescriptionItem term="Paid on">{longDate(paidOn)}</DescriptionItem>}
+        {paymentReference && <DescriptionItem term="Reference">{paymentReference}</DescriptionItem>}
+      </DescriptionList>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {/* One primary action: the next step, else the download. */}
         <PdfButton url={`${url}/pdf`} label="statement" variant={actions ? 'outlined' : 'contained'} />

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { About, Recipient } from '@/features/failed-jobs/failed-job-columns';
 import type { FailedJob } from '@/features/failed-jobs/failed-jobs-api';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 
 interface FailedJobDetailsProps {
   job: FailedJob;
@@ -21,16 +22,16 @@ export function FailedJobDetails({ job, onClose, actions }: FailedJobDetailsProp
           from this list.
         </Typography>
       )}
-      <Facts>
-        <Fact name="To">
+      <DescriptionList>
+        <DescriptionItem term="To">
           <Recipient to={to} />
-        </Fact>
-        <Fact name="About">{about?.name && <About about={about} />}</Fact>
-        <Fact name="Reason">{reason}</Fact>
-        <Fact name="Asked for">{longDateAndTime(askedAt)}</Fact>
-        <Fact name="Failed">{longDateAndTime(failedAt)}</Fact>
-        <Fact name="Attempts">{attempts}</Fact>
-      </Facts>
+        </DescriptionItem>
+        <DescriptionItem term="About">{about?.name && <About about={about} />}</DescriptionItem>
+        <DescriptionItem term="Reason">{reason}</DescriptionItem>
+        <DescriptionItem term="Asked for">{longDateAndTime(askedAt)}</DescriptionItem>
+        <DescriptionItem term="Failed">{longDateAndTime(failedAt)}</DescriptionItem>
+        <DescriptionItem term="Attempts">{attempts}</DescriptionItem>
+      </DescriptionList>
     </DetailDrawer>
   );
 }

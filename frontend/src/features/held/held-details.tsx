@@ -5,7 +5,8 @@ import { KINDS, writtenIn } from '@/features/held/held-labels';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
 import { MailLink } from '@/shared/lists/contact-links';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { writtenText } from '@/shared/lists/written-text';
 
 interface HeldDetailsProps {
@@ -19,20 +20,20 @@ export function HeldDetails({ held, onClose, actions }: HeldDetailsProps) {
   const { name, email, kind, createdAt } = held;
   return (
     <DetailDrawer title={name} onClose={onClose} actions={actions}>
-      <Facts>
-        <Fact name="Kind">{lookUp(KINDS, kind)}</Fact>
-        <Fact name="Email">
+      <DescriptionList>
+        <DescriptionItem term="Kind">{lookUp(KINDS, kind)}</DescriptionItem>
+        <DescriptionItem term="Email">
           <MailLink to={email} />
-        </Fact>
+        </DescriptionItem>
         {writtenIn(held).map(({ field, label, text }) => (
-          <Fact key={field} name={label}>
+          <DescriptionItem key={field} term={label}>
             <Box component="span" sx={writtenText}>
               {text}
             </Box>
-          </Fact>
+          </DescriptionItem>
         ))}
-        <Fact name="Received">{longDateAndTime(createdAt)}</Fact>
-      </Facts>
+        <DescriptionItem term="Received">{longDateAndTime(createdAt)}</DescriptionItem>
+      </DescriptionList>
     </DetailDrawer>
   );
 }

@@ -5,7 +5,8 @@ import { LeadStatusMenu, type LeadStatusMenuProps } from '@/features/leads/lead-
 import { leadSchema } from '@/features/leads/lead-values';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { Section } from '@/shared/ui/section';
 
 interface LeadDetailsProps extends LeadStatusMenuProps {
@@ -22,14 +23,16 @@ export function LeadDetails({ lead, onMove, onConvert, onClose, actions }: LeadD
         <div>
           <LeadStatusMenu lead={lead} onMove={onMove} onConvert={onConvert} />
         </div>
-        <Facts>
-          <Fact name={leadSchema.labels.email}>
+        <DescriptionList>
+          <DescriptionItem term={leadSchema.labels.email}>
             <MailLink to={email} />
-          </Fact>
-          <Fact name={leadSchema.labels.phone}>{phone && <PhoneLink to={phone} />}</Fact>
-          <Fact name={leadSchema.labels.company}>{company}</Fact>
-          <Fact name={leadSchema.labels.source}>{source}</Fact>
-        </Facts>
+          </DescriptionItem>
+          <DescriptionItem term={leadSchema.labels.phone}>
+            {phone && <PhoneLink to={phone} />}
+          </DescriptionItem>
+          <DescriptionItem term={leadSchema.labels.company}>{company}</DescriptionItem>
+          <DescriptionItem term={leadSchema.labels.source}>{source}</DescriptionItem>
+        </DescriptionList>
         <Section variant="drawer" title={leadSchema.labels.notes}>
           <Typography
             sx={{ whiteSpace: 'pre-wrap', color: notes ? 'text.primary' : 'text.secondary' }}

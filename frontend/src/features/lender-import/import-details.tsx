@@ -4,7 +4,8 @@ import { ImportLines } from '@/features/lender-import/import-lines';
 import type { LenderImport } from '@/features/lender-import/lender-import-api';
 import { RejectedRowsButton } from '@/features/lender-import/rejected-rows-button';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 
 interface ImportDetailsProps {
   made: LenderImport;
@@ -18,15 +19,15 @@ export function ImportDetails({ made, onClose, actions }: ImportDetailsProps) {
   return (
     <DetailDrawer title={fileName} onClose={onClose} actions={actions}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Facts>
-          <Fact name="Imported">{importedAt && longDateAndTime(importedAt)}</Fact>
-          <Fact name="By">{importedBy ?? 'A program'}</Fact>
+        <DescriptionList>
+          <DescriptionItem term="Imported">{importedAt && longDateAndTime(importedAt)}</DescriptionItem>
+          <DescriptionItem term="By">{importedBy ?? 'A program'}</DescriptionItem>
           {undoneAt && (
-            <Fact name="Undone">
+            <DescriptionItem term="Undone">
               {longDateAndTime(undoneAt)}, by {undoneBy}
-            </Fact>
+            </DescriptionItem>
           )}
-        </Facts>
+        </DescriptionList>
         {failed > 0 && (
           <div>
             <RejectedRowsButton importId={id} />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ImportTerm } from '@/features/lender-import/lender-import-api';
 import { termKindLabel } from '@/features/lender-import/term-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 
 interface ImportTermDetailsProps {
   term: ImportTerm;
@@ -14,12 +15,12 @@ interface ImportTermDetailsProps {
 export function ImportTermDetails({ term, onClose, actions }: ImportTermDetailsProps) {
   return (
     <DetailDrawer title={term.word} onClose={onClose} actions={actions}>
-      <Facts>
-        <Fact name="Kind">{termKindLabel(term.kind)}</Fact>
-        <Fact name="Means">{term.means}</Fact>
-        <Fact name="Saved">{longDateAndTime(term.taughtAt)}</Fact>
-        <Fact name="By">{term.taughtBy}</Fact>
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem term="Kind">{termKindLabel(term.kind)}</DescriptionItem>
+        <DescriptionItem term="Means">{term.means}</DescriptionItem>
+        <DescriptionItem term="Saved">{longDateAndTime(term.taughtAt)}</DescriptionItem>
+        <DescriptionItem term="By">{term.taughtBy}</DescriptionItem>
+      </DescriptionList>
     </DetailDrawer>
   );
 }

@@ -14,7 +14,8 @@ import { type Lender, useGetLenderQuery } from '@/features/lenders/lenders-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
 import { Confirmation } from '@/features/lenders/confirmation';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { productTitles } from '@/shared/site/products';
 import { Section } from '@/shared/ui/section';
 import { figuresOf } from '@/features/lenders/track-record';
@@ -46,21 +47,21 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
         <ActiveChip lender={lender} />
         {lender.description && <Typography>{lender.description}</Typography>}
       </Box>
-      <Facts>
+      <DescriptionList>
         {FACTS.map((field) => (
-          <Fact key={field} name={LABELS[field]}>
+          <DescriptionItem key={field} term={LABELS[field]}>
             {shown(lender, field)}
-          </Fact>
+          </DescriptionItem>
         ))}
-      </Facts>
+      </DescriptionList>
       <Section variant="drawer" title="Lending criteria">
-        <Facts>
+        <DescriptionList>
           {CRITERIA.map((field) => (
-            <Fact key={field} name={LABELS[field]}>
+            <DescriptionItem key={field} term={LABELS[field]}>
               {statedBy(lender, field)}
-            </Fact>
+            </DescriptionItem>
           ))}
-        </Facts>
+        </DescriptionList>
       </Section>
       <TrackRecordPart lender={lender} />
       <Confirmation lender={lender} />
@@ -79,13 +80,13 @@ function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
       <QueryBoundary query={full} name="The track record" height={96}>
         {({ record }) => (
           <>
-            <Facts>
+            <DescriptionList>
               {figuresOf(record).map(({ name, sample, figure }) => (
-                <Fact key={name} name={name}>
+                <DescriptionItem key={name} term={name}>
                   {figure === null ? `Not enough data (${sample})` : `${figure} (of ${sample})`}
-                </Fact>
+                </DescriptionItem>
               ))}
-            </Facts>
+            </DescriptionList>
             <Typography variant="caption" color="textSecondary">
               Based on the latest 500 submissions, once there are five. Does not affect the score.
             </Typography>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { HandledChip, WaysToReply } from '@/features/messages/message-columns';
 import type { Message } from '@/features/messages/messages-api';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 
 interface MessageDetailsProps {
   message: Message;
@@ -20,18 +21,18 @@ export function MessageDetails({ message, onClose, actions, children }: MessageD
     <DetailDrawer title={name} onClose={onClose} actions={actions}>
       <HandledChip message={message} />
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Typography>
-      <Facts>
-        <Fact name="Reply to">
+      <DescriptionList>
+        <DescriptionItem term="Reply to">
           <WaysToReply message={message} />
-        </Fact>
-        <Fact name="Received">{longDateAndTime(createdAt)}</Fact>
+        </DescriptionItem>
+        <DescriptionItem term="Received">{longDateAndTime(createdAt)}</DescriptionItem>
         {handledAt && (
-          <Fact name="Handled">
+          <DescriptionItem term="Handled">
             {longDateAndTime(handledAt)}
             {handledBy && `, by ${handledBy}`}
-          </Fact>
+          </DescriptionItem>
         )}
-      </Facts>
+      </DescriptionList>
       {children}
     </DetailDrawer>
   );

@@ -7,7 +7,8 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDate, longDateAndTime, shortDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { RecordLink } from '@/shared/lists/record-link';
 import { useListScreen } from '@/shared/lists/screen/use-list-screen';
@@ -82,21 +83,25 @@ export function HoldsTab({ views }: { views: SavedViews }) {
         details={(hold, { actions, onClose }) => (
           <DetailDrawer title={nameOf(hold)} onClose={onClose} actions={actions}>
             <HoldStatusChip status={hold.status} />
-            <Facts>
-              <Fact name="Record">
+            <DescriptionList>
+              <DescriptionItem term="Record">
                 <RecordLink
                   type={hold.subjectType}
                   id={hold.subjectId}
                   name={`${lookUp(HOLD_SUBJECTS, hold.subjectType)}: ${nameOf(hold)}`}
                 />
-              </Fact>
-              <Fact name="Reason">{hold.reason}</Fact>
-              <Fact name="Placed">
+              </DescriptionItem>
+              <DescriptionItem term="Reason">{hold.reason}</DescriptionItem>
+              <DescriptionItem term="Placed">
                 {[longDateAndTime(hold.placedAt), hold.placedBy?.name].filter(Boolean).join(', by ')}
-              </Fact>
-              <Fact name="Ends">{hold.endsOn ? longDate(hold.endsOn) : 'When you end it'}</Fact>
-              {hold.endedAt && <Fact name="Ended">{longDateAndTime(hold.endedAt)}</Fact>}
-            </Facts>
+              </DescriptionItem>
+              <DescriptionItem term="Ends">
+                {hold.endsOn ? longDate(hold.endsOn) : 'When you end it'}
+              </DescriptionItem>
+              {hold.endedAt && (
+                <DescriptionItem term="Ended">{longDateAndTime(hold.endedAt)}</DescriptionItem>
+              )}
+            </DescriptionList>
           </DetailDrawer>
         )}
       />

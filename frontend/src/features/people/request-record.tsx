@@ -32,7 +32,7 @@ import { longDate, shortDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { formatPence } from '@/shared/lib/money';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { PdfButton } from '@/shared/lists/pdf-button';
 import { RecordLink } from '@/shared/lists/record-link';
 import { writtenText } from '@/shared/lists/written-text';
@@ -202,35 +202,39 @@ function RequestFacts({ request }: { request: DataRequest }) {
   } = request;
   const { feePaidOn, owner, outcome, closedOn, letter, notes } = request;
   return (
-    <Facts>
-      <Fact name="Received">{longDate(receivedOn)}</Fact>
-      <Fact name="Requested by">{requestedBy === 'person' ? 'The person' : 'Someone for the person'}</Fact>
-      <Fact name="Identity confirmed">
+    <DescriptionList>
+      <DescriptionItem term="Received">{longDate(receivedOn)}</DescriptionItem>
+      <DescriptionItem term="Requested by">
+        {requestedBy === 'person' ? 'The person' : 'Someone for the person'}
+      </DescriptionItem>
+      <DescriptionItem term="Identity confirmed">
         {identityConfirmedOn === null
           ? 'Not yet'
           : [longDate(identityConfirmedOn), identityCheckedBy && lookUp(IDENTITY_CHECKS, identityCheckedBy)]
               .filter(Boolean)
               .join(': ')}
-      </Fact>
+      </DescriptionItem>
       {requestedBy === 'representative' && (
-        <Fact name="Authority confirmed">{dayOf(authorityConfirmedOn) ?? 'Not yet'}</Fact>
+        <DescriptionItem term="Authority confirmed">
+          {dayOf(authorityConfirmedOn) ?? 'Not yet'}
+        </DescriptionItem>
       )}
       {feePence !== null && feePence > 0 && (
-        <Fact name="Fee">
+        <DescriptionItem term="Fee">
           {formatPence(feePence)}, {feePaidOn === null ? 'not paid' : `paid on ${longDate(feePaidOn)}`}
-        </Fact>
+        </DescriptionItem>
       )}
       {pauses.map((pause) => (
-        <Fact key={pause.askedOn} name="Clock stopped">
+        <DescriptionItem key={pause.askedOn} term="Clock stopped">
           {pauseInWords(pause)}
-        </Fact>
+        </DescriptionItem>
       ))}
-      <Fact name="Due">{dueInWords(request)}</Fact>
-      <Fact name="Owner">{owner?.name ?? 'Unassigned'}</Fact>
-      <Fact name="Outcome">
+      <DescriptionItem term="Due">{dueInWords(request)}</DescriptionItem>
+      <DescriptionItem term="Owner">{owner?.name ?? 'Unassigned'}</DescriptionItem>
+      <DescriptionItem term="Outcome">
         {outcome && [lookUp(REQUEST_OUTCOMES, outcome) ?? humanise(outcome), dayOf(closedOn)].join(', ')}
-      </Fact>
-      <Fact name="Letter">
+      </DescriptionItem>
+      <DescriptionItem term="Letter">
         {letter && (
           <>
             <Box component="span" sx={writtenText}>
@@ -246,15 +250,15 @@ function RequestFacts({ request }: { request: DataRequest }) {
             </Box>
           </>
         )}
-      </Fact>
-      <Fact name="Notes">
+      </DescriptionItem>
+      <DescriptionItem term="Notes">
         {notes && (
           <Box component="span" sx={writtenText}>
             {notes}
           </Box>
         )}
-      </Fact>
-    </Facts>
+      </DescriptionItem>
+    </DescriptionList>
   );
 }
 

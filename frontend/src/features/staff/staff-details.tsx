@@ -4,7 +4,8 @@ import { StaffChip } from '@/features/staff/staff-columns';
 import { roleLabel } from '@/features/staff/staff-roles';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 
 interface StaffDetailsProps {
   member: StaffMember;
@@ -18,17 +19,17 @@ export function StaffDetails({ member, onClose, actions }: StaffDetailsProps) {
   return (
     <DetailDrawer title={name} onClose={onClose} actions={removedAt === null && actions}>
       <StaffChip removedAt={removedAt} />
-      <Facts>
-        <Fact name="Email">
+      <DescriptionList>
+        <DescriptionItem term="Email">
           <MailLink to={email} />
-        </Fact>
-        <Fact name="Role">{roleLabel(role)}</Fact>
-        <Fact name="Joined">{longDate(createdAt)}</Fact>
-        <Fact name="Last sign-in">
+        </DescriptionItem>
+        <DescriptionItem term="Role">{roleLabel(role)}</DescriptionItem>
+        <DescriptionItem term="Joined">{longDate(createdAt)}</DescriptionItem>
+        <DescriptionItem term="Last sign-in">
           {lastSignedInAt === null ? 'Not recorded' : longDateAndTime(lastSignedInAt)}
-        </Fact>
-        {removedAt !== null && <Fact name="Removed">{longDateAndTime(removedAt)}</Fact>}
-      </Facts>
+        </DescriptionItem>
+        {removedAt !== null && <DescriptionItem term="Removed">{longDateAndTime(removedAt)}</DescriptionItem>}
+      </DescriptionList>
     </DetailDrawer>
   );
 }

@@ -4,7 +4,8 @@ import { Part } from '@/pages/kit/specimen';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { FormDialog } from '@/shared/forms/dialog/form-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 
 /** Dialogs and drawers. */
 export function DialogParts() {
@@ -40,10 +41,10 @@ function Drawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={<Button onClick={onClose}>Edit</Button>}
     >
-      <Facts>
-        <Fact name="Amount">£48,000</Fact>
-        <Fact name="Trading history">{null}</Fact>
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem term="Amount">£48,000</DescriptionItem>
+        <DescriptionItem term="Trading history">{null}</DescriptionItem>
+      </DescriptionList>
     </DetailDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { Fact } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem } from '@/shared/ui/description-list';
 
 interface ContactFactsProps {
   contactName: string;
@@ -7,17 +7,17 @@ interface ContactFactsProps {
   phone: string;
 }
 
-/** For use in `Facts`: contact name, phone and email. */
+/** For use in a `DescriptionList`: contact name, phone and email. */
 export function ContactFacts({ contactName, email, phone }: ContactFactsProps) {
   return (
     <>
-      <Fact name="Contact">{contactName}</Fact>
-      <Fact name="Email">
+      <DescriptionItem term="Contact">{contactName}</DescriptionItem>
+      <DescriptionItem term="Email">
         <MailLink to={email} />
-      </Fact>
-      <Fact name="Phone">
+      </DescriptionItem>
+      <DescriptionItem term="Phone">
         <PhoneLink to={phone} />
-      </Fact>
+      </DescriptionItem>
     </>
   );
 }

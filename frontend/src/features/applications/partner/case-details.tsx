@@ -15,7 +15,8 @@ import { dial } from '@/shared/lib/contact-addresses';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { ContactFacts } from '@/shared/lists/contact-facts';
 import { Timeline } from '@/shared/lists/timeline';
 import { site } from '@/shared/site/settings';
@@ -106,24 +107,28 @@ function Submitted({ listed, further }: SubmittedProps) {
   const { fundingType, amount, tradingHistory, externalReference } = listed;
   const format = (name: string, answer: string) => formatAnswer(name, answer, { byPartner: !listed.viaLink });
   return (
-    <Facts>
+    <DescriptionList>
       <ContactFacts {...listed} />
-      <Fact name="Funding type">{format('fundingType', fundingType)}</Fact>
-      <Fact name="Amount required">{format('amount', amount)}</Fact>
-      <Fact name="Trading history">{tradingHistory && format('tradingHistory', tradingHistory)}</Fact>
+      <DescriptionItem term="Funding type">{format('fundingType', fundingType)}</DescriptionItem>
+      <DescriptionItem term="Amount required">{format('amount', amount)}</DescriptionItem>
+      <DescriptionItem term="Trading history">
+        {tradingHistory && format('tradingHistory', tradingHistory)}
+      </DescriptionItem>
       {further.map(({ name, question, answer }) => (
-        <Fact key={name} name={question}>
+        <DescriptionItem key={name} term={question}>
           {format(name, answer)}
-        </Fact>
+        </DescriptionItem>
       ))}
-      {externalReference && <Fact name="Your reference">{externalReference}</Fact>}
-      <Fact name="Submitted">
+      {externalReference && <DescriptionItem term="Your reference">{externalReference}</DescriptionItem>}
+      <DescriptionItem term="Submitted">
         {longDateAndTime(listed.createdAt)}
         {listed.viaLink && ', by your client through your link'}
-      </Fact>
-      {listed.duplicateOf !== null && <Fact name="Duplicate">Of a newer case, which replaces this one</Fact>}
-      <Fact name="Client’s consent">{consentOf(listed)}</Fact>
-    </Facts>
+      </DescriptionItem>
+      {listed.duplicateOf !== null && (
+        <DescriptionItem term="Duplicate">Of a newer case, which replaces this one</DescriptionItem>
+      )}
+      <DescriptionItem term="Client’s consent">{consentOf(listed)}</DescriptionItem>
+    </DescriptionList>
   );
 }
 

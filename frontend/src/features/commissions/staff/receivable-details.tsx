@@ -17,7 +17,8 @@ import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 import { applicationPath } from '@/shared/frame/paths';
 import { isoDayAfter, longDate } from '@/shared/lib/dates';
 import { formatPenceInFull } from '@/shared/lib/money';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { Section } from '@/shared/ui/section';
@@ -102,11 +103,11 @@ function ReceivableFacts({ receivable }: { receivable: Receivable }) {
   const { applicationId, lender, expectedPence, receivedPence, openPence, writtenOffPence } = receivable;
   const { expectedOn, isOverdue, cancelledAt, origin } = receivable;
   return (
-    <Facts>
-      <Fact name="Status">
+    <DescriptionList>
+      <DescriptionItem term="Status">
         <ReceivableChip receivable={receivable} />
-      </Fact>
-      <Fact name="Client">
+      </DescriptionItem>
+      <DescriptionItem term="Client">
         {applicationId === null ? (
           receivableName(receivable)
         ) : (
@@ -114,25 +115,25 @@ function ReceivableFacts({ receivable }: { receivable: Receivable }) {
             {receivableName(receivable)}
           </MuiLink>
         )}
-      </Fact>
-      <Fact name="Lender">{lender.name}</Fact>
-      <Fact name="For">{origin === 'completion' ? 'Completion' : 'Later payment'}</Fact>
-      <Fact name="Expected">{formatPenceInFull(expectedPence)}</Fact>
-      <Fact name="Received">{formatPenceInFull(receivedPence)}</Fact>
-      <Fact name="Outstanding">{formatPenceInFull(openPence)}</Fact>
+      </DescriptionItem>
+      <DescriptionItem term="Lender">{lender.name}</DescriptionItem>
+      <DescriptionItem term="For">{origin === 'completion' ? 'Completion' : 'Later payment'}</DescriptionItem>
+      <DescriptionItem term="Expected">{formatPenceInFull(expectedPence)}</DescriptionItem>
+      <DescriptionItem term="Received">{formatPenceInFull(receivedPence)}</DescriptionItem>
+      <DescriptionItem term="Outstanding">{formatPenceInFull(openPence)}</DescriptionItem>
       {writtenOffPence > 0 && (
-        <Fact name={cancelledAt === null ? 'Written off' : 'Cancelled'}>
+        <DescriptionItem term={cancelledAt === null ? 'Written off' : 'Cancelled'}>
           {formatPenceInFull(writtenOffPence)}
-        </Fact>
+        </DescriptionItem>
       )}
-      <Fact name="Due date">{longDate(expectedOn)}</Fact>
+      <DescriptionItem term="Due date">{longDate(expectedOn)}</DescriptionItem>
       {openPence > 0 && (
-        <Fact name="Chase">{`${isOverdue ? 'Since' : 'From'} ${longDate(isoDayAfter(expectedOn))}`}</Fact>
+        <DescriptionItem term="Chase">{`${isOverdue ? 'Since' : 'From'} ${longDate(isoDayAfter(expectedOn))}`}</DescriptionItem>
       )}
       {cancelledAt !== null && origin === 'completion' && (
-        <Fact name="Completion reversed">{longDate(cancelledAt)}</Fact>
+        <DescriptionItem term="Completion reversed">{longDate(cancelledAt)}</DescriptionItem>
       )}
-    </Facts>
+    </DescriptionList>
   );
 }
 

@@ -16,7 +16,7 @@ import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { formatPenceInFull } from '@/shared/lib/money';
-import { Fact } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem } from '@/shared/ui/description-list';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { useListScreen } from '@/shared/lists/screen/use-list-screen';
@@ -113,8 +113,8 @@ function Details({ statement, isAdministrator, openDialog, onClose }: DetailsPro
       url={`${STATEMENTS}/${id}`}
       facts={
         <>
-          <Fact name="Partner">{introducerName}</Fact>
-          {approvedBy && <Fact name="Approved by">{approvedBy.name}</Fact>}
+          <DescriptionItem term="Partner">{introducerName}</DescriptionItem>
+          {approvedBy && <DescriptionItem term="Approved by">{approvedBy.name}</DescriptionItem>}
         </>
       }
       actions={

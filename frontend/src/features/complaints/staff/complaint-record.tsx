@@ -26,7 +26,7 @@ import { longDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { formatPence } from '@/shared/lib/money';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { writtenText } from '@/shared/lists/written-text';
 import { RecordColumns } from '@/shared/frame/record-columns';
@@ -124,32 +124,38 @@ function Register({ complaint }: { complaint: Complaint }) {
   const { applicationId, companyName, company, product, owner, outcome, redressPence } = complaint;
   const { acknowledgedOn, acknowledgeBy, respondedOn, respondBy, isVulnerable } = complaint;
   return (
-    <Facts>
-      <Fact name="Received">{longDate(complaint.receivedOn)}</Fact>
-      <Fact name="Acknowledged">{byDay(acknowledgedOn, acknowledgeBy)}</Fact>
-      <Fact name="Final response">
+    <DescriptionList>
+      <DescriptionItem term="Received">{longDate(complaint.receivedOn)}</DescriptionItem>
+      <DescriptionItem term="Acknowledged">{byDay(acknowledgedOn, acknowledgeBy)}</DescriptionItem>
+      <DescriptionItem term="Final response">
         {respondedOn === null && respondBy === null
           ? 'Due without undue delay'
           : byDay(respondedOn, respondBy)}
-      </Fact>
-      <Fact name="Outcome">{outcome && (lookUp(OUTCOMES, outcome) ?? humanise(outcome))}</Fact>
-      <Fact name="Redress">{redressPence === null ? null : formatPence(redressPence)}</Fact>
-      <Fact name="Root cause">{complaint.rootCause}</Fact>
-      <Fact name="Vulnerable customer">
+      </DescriptionItem>
+      <DescriptionItem term="Outcome">
+        {outcome && (lookUp(OUTCOMES, outcome) ?? humanise(outcome))}
+      </DescriptionItem>
+      <DescriptionItem term="Redress">
+        {redressPence === null ? null : formatPence(redressPence)}
+      </DescriptionItem>
+      <DescriptionItem term="Root cause">{complaint.rootCause}</DescriptionItem>
+      <DescriptionItem term="Vulnerable customer">
         {isVulnerable === null ? 'Not assessed' : VULNERABLE[`${isVulnerable}`]}
-      </Fact>
-      <Fact name="Owner">{owner?.name ?? 'Unassigned'}</Fact>
-      <Fact name="Company">{company}</Fact>
-      <Fact name="Application">
+      </DescriptionItem>
+      <DescriptionItem term="Owner">{owner?.name ?? 'Unassigned'}</DescriptionItem>
+      <DescriptionItem term="Company">{company}</DescriptionItem>
+      <DescriptionItem term="Application">
         {applicationId !== null && (
           <MuiLink component={Link} to={applicationPath(applicationId)}>
             {companyName ?? 'Open the application'}
           </MuiLink>
         )}
-      </Fact>
-      <Fact name="Product">{product && fundingTypes.find(({ value }) => value === product)?.label}</Fact>
-      <Fact name="Notes">{complaint.notes}</Fact>
-    </Facts>
+      </DescriptionItem>
+      <DescriptionItem term="Product">
+        {product && fundingTypes.find(({ value }) => value === product)?.label}
+      </DescriptionItem>
+      <DescriptionItem term="Notes">{complaint.notes}</DescriptionItem>
+    </DescriptionList>
   );
 }
 

@@ -11,7 +11,8 @@ import { conversion, joined, PartnerChip } from '@/features/introducers/staff/pa
 import { PartnersLeads } from '@/features/introducers/staff/partners-leads';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { ContactFacts } from '@/shared/lists/contact-facts';
 import { adminPaths } from '@/shared/frame/paths';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
@@ -54,17 +55,19 @@ export function PartnerDetails({ partner, onClose, actions, commissionTerms }: P
 function Profile({ partner }: { partner: PartnerAccount }) {
   const { businessType, createdAt, emailConfirmed, lastSignedInAt, selfBillingAgreedOn, vatNumber } = partner;
   return (
-    <Facts>
+    <DescriptionList>
       <ContactFacts {...partner} />
-      {!emailConfirmed && <Fact name="Email address">Not confirmed yet</Fact>}
-      <Fact name="Business type">{businessType}</Fact>
-      <Fact name="Joined">{joined(createdAt)}</Fact>
-      <Fact name="Last sign-in">
+      {!emailConfirmed && <DescriptionItem term="Email address">Not confirmed yet</DescriptionItem>}
+      <DescriptionItem term="Business type">{businessType}</DescriptionItem>
+      <DescriptionItem term="Joined">{joined(createdAt)}</DescriptionItem>
+      <DescriptionItem term="Last sign-in">
         {lastSignedInAt === null ? 'Not recorded' : longDateAndTime(lastSignedInAt)}
-      </Fact>
-      {vatNumber && <Fact name="VAT number">{vatNumber}</Fact>}
-      {selfBillingAgreedOn && <Fact name="Self-billing agreed on">{longDate(selfBillingAgreedOn)}</Fact>}
-    </Facts>
+      </DescriptionItem>
+      {vatNumber && <DescriptionItem term="VAT number">{vatNumber}</DescriptionItem>}
+      {selfBillingAgreedOn && (
+        <DescriptionItem term="Self-billing agreed on">{longDate(selfBillingAgreedOn)}</DescriptionItem>
+      )}
+    </DescriptionList>
   );
 }
 
@@ -72,10 +75,10 @@ function Figures({ partner }: { partner: PartnerAccount }) {
   const { id, cases } = partner;
   return (
     <Section variant="drawer" title="Cases">
-      <Facts>
-        <Fact name="Sent">{inFigures(cases)}</Fact>
-        <Fact name="Approved">{conversion(partner) ?? 'None decided yet'}</Fact>
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem term="Sent">{inFigures(cases)}</DescriptionItem>
+        <DescriptionItem term="Approved">{conversion(partner) ?? 'None decided yet'}</DescriptionItem>
+      </DescriptionList>
       {cases > 0 && (
         <MuiLink
           component={Link}
@@ -92,15 +95,15 @@ function Figures({ partner }: { partner: PartnerAccount }) {
 function WaysIn({ partner: { sessions, apiAccounts } }: { partner: PartnerInFull }) {
   return (
     <Section variant="drawer" title="Signed in">
-      <Facts>
-        <Fact name="Browsers">{sessions}</Fact>
-        {apiAccounts.length === 0 && <Fact name="API accounts">None</Fact>}
+      <DescriptionList>
+        <DescriptionItem term="Browsers">{sessions}</DescriptionItem>
+        {apiAccounts.length === 0 && <DescriptionItem term="API accounts">None</DescriptionItem>}
         {apiAccounts.map(({ id, name, lastUsedAt, revokedAt }) => (
-          <Fact key={id} name={`API account ‘${name}’`}>
+          <DescriptionItem key={id} term={`API account ‘${name}’`}>
             {revokedAt === null ? lastUse(lastUsedAt) : `Revoked ${longDateAndTime(revokedAt)}`}
-          </Fact>
+          </DescriptionItem>
         ))}
-      </Facts>
+      </DescriptionList>
     </Section>
   );
 }

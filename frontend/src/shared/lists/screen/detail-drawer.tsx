@@ -53,31 +53,3 @@ const head = {
 } as const;
 const parts = { p: 3, flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 3 } as const;
 const foot = { display: 'flex', gap: 1.5, px: 3, py: 2, borderTop: 1, borderColor: 'divider' } as const;
-
-/** A list of names and values about a record. */
-export function Facts({ children }: { children: ReactNode }) {
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-      {children}
-    </Box>
-  );
-}
-
-/** A name and a value; says so if there is no value, such as in `id !== null && …`. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const known = children !== null && children !== undefined && children !== false && children !== '';
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '11rem minmax(0, 1fr)' }, gap: { sm: 2 } }}>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {name}
-      </Typography>
-      <Typography
-        component="dd"
-        variant="body2"
-        sx={{ m: 0, overflowWrap: 'anywhere', color: known ? 'text.primary' : 'text.secondary' }}
-      >
-        {known ? children : 'Not stated'}
-      </Typography>
-    </Box>
-  );
-}

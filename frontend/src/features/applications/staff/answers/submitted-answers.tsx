@@ -11,7 +11,7 @@ import {
 } from '@/features/applications/staff/review/application-perimeter';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
-import { Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { ContactFacts } from '@/shared/lists/contact-facts';
 import { writtenText } from '@/shared/lists/written-text';
 import { Section } from '@/shared/ui/section';
@@ -29,31 +29,33 @@ export function SubmittedAnswers({ application, action }: SubmittedAnswersProps)
   const finding = formatFinding(application);
   return (
     <Section variant="card" title="Details submitted" actions={action}>
-      <Facts>
+      <DescriptionList>
         <ContactFacts {...application} />
-        <Fact name="Funding type">{answerOf(application, 'fundingType')}</Fact>
-        <Fact name="Amount required">{answerOf(application, 'amount')}</Fact>
+        <DescriptionItem term="Funding type">{answerOf(application, 'fundingType')}</DescriptionItem>
+        <DescriptionItem term="Amount required">{answerOf(application, 'amount')}</DescriptionItem>
         {OPTIONAL_ANSWERS.map((name) => {
           const answer = answerOf(application, name);
           return (
             answer !== null && (
-              <Fact key={name} name={ANSWERS[name].label}>
+              <DescriptionItem key={name} term={ANSWERS[name].label}>
                 <Box component="span" sx={writtenText}>
                   {answer}
                 </Box>
-              </Fact>
+              </DescriptionItem>
             )
           );
         })}
-        <Fact name="Regulation">
+        <DescriptionItem term="Regulation">
           {finding ??
             `${formatPerimeter(perimeter.answer)}: ${perimeter.reason} This is an automatic check, not legal advice.`}
-        </Fact>
-        {check && <Fact name="Regulation checked">{check}</Fact>}
-        <Fact name="Submitted">{longDateAndTime(createdAt)}</Fact>
-        <Fact name="Source">{cameBy(application)}</Fact>
-        {externalReference && <Fact name="Partner’s reference">{externalReference}</Fact>}
-      </Facts>
+        </DescriptionItem>
+        {check && <DescriptionItem term="Regulation checked">{check}</DescriptionItem>}
+        <DescriptionItem term="Submitted">{longDateAndTime(createdAt)}</DescriptionItem>
+        <DescriptionItem term="Source">{cameBy(application)}</DescriptionItem>
+        {externalReference && (
+          <DescriptionItem term="Partner’s reference">{externalReference}</DescriptionItem>
+        )}
+      </DescriptionList>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { Section } from '@/shared/ui/section';
 
 interface DisclosuresProps extends Pick<ApplicationInFull, 'disclosures'> {
@@ -19,18 +19,18 @@ export function Disclosures({ disclosures, action }: DisclosuresProps) {
           None recorded.
         </Typography>
       )}
-      <Facts>
+      <DescriptionList>
         {disclosures.map(({ id, recipient, what, at }) => (
-          <Fact key={id ?? recipient} name={longDateAndTime(at)}>
+          <DescriptionItem key={id ?? recipient} term={longDateAndTime(at)}>
             {recipient}
             {what && (
               <Typography variant="caption" component="div" color="textSecondary">
                 {what}
               </Typography>
             )}
-          </Fact>
+          </DescriptionItem>
         ))}
-      </Facts>
+      </DescriptionList>
     </Section>
   );
 }
