@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/shared/site/products';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { TickIcon } from '@/shared/ui/icons';
 
 /** One cell of the product grid. The title is the link; its area covers the cell. */
@@ -32,13 +33,18 @@ export function ProductCard({ product }: { product: Product }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {description}
       </Typography>
-      <Box component="dl" sx={figures}>
-        <dt>Rate</dt>
-        <dd>{rate}</dd>
-        <dt>Amount</dt>
-        <dd>{amount}</dd>
-        <dt>Time</dt>
-        <dd>{time}</dd>
+      <Box sx={{ my: 2.5 }}>
+        <DescriptionList variant="ruled">
+          <DescriptionItem term="Rate">
+            <b>{rate}</b>
+          </DescriptionItem>
+          <DescriptionItem term="Amount">
+            <b>{amount}</b>
+          </DescriptionItem>
+          <DescriptionItem term="Time">
+            <b>{time}</b>
+          </DescriptionItem>
+        </DescriptionList>
       </Box>
       <Box component="ul" sx={list}>
         {features.map((feature) => (
@@ -83,18 +89,6 @@ const coveringLink = {
     outlineColor: 'primary.main',
     outlineOffset: -4,
   },
-} as const;
-
-const figures = {
-  m: 0,
-  mt: 2.5,
-  mb: 2.5,
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  typography: 'body2',
-  '& dt, & dd': { m: 0, py: 0.75, borderTop: 1, borderColor: 'divider' },
-  '& dt': { color: 'text.secondary', pr: 3 },
-  '& dd': { textAlign: 'right', fontWeight: 600 },
 } as const;
 
 const list = {

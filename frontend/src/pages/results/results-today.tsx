@@ -11,7 +11,7 @@ import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
-import { ruledLine } from '@/shared/ui/public/ruled-line';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { longDate } from '@/shared/lib/dates';
 import { site } from '@/shared/site/settings';
 import { formatAnswer, questionOf } from '@/shared/application-answers/format-answer';
@@ -70,18 +70,13 @@ export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) 
       </Box>
       <Box sx={panels}>
         <Panel title="What you asked for">
-          <Box component="dl" sx={{ m: 0 }}>
+          <DescriptionList variant="ruled">
             {enquiryLines(enquiry).map(({ label, value }) => (
-              <Box key={label} sx={line}>
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {label}
-                </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right' }}>
-                  {value}
-                </Typography>
-              </Box>
+              <DescriptionItem key={label} term={label}>
+                {value}
+              </DescriptionItem>
             ))}
-          </Box>
+          </DescriptionList>
         </Panel>
         <Panel title="What has changed since">
           <ChangesSince
@@ -113,8 +108,6 @@ const panels = {
   gridTemplateColumns: { sm: '1fr 1fr' },
   alignItems: 'start',
 } as const;
-
-const line = { ...ruledLine, overflowWrap: 'anywhere' } as const;
 
 /** The answers in the words of the forms, in the server's order. */
 const enquiryLines = (enquiry: SavedResults['enquiry']): readonly { label: string; value: string }[] =>

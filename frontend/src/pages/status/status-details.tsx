@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
 import { HowWeArePaid } from '@/features/commissions/applicant/how-we-are-paid';
@@ -16,6 +16,7 @@ import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { StageSteps } from '@/shared/ui/stage-steps';
 
 /** The label and colour of each situation; the server sends its sentences. */
@@ -133,26 +134,35 @@ function CallUs({ application }: { application: ApplicationStatus }) {
   );
 }
 
+interface StatusSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+function StatusSection({ title, children }: StatusSectionProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 2.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
 /** What was applied for, and the way to the lenders that match it. */
 function AppliedFor({ application }: { application: ApplicationStatus }) {
   const { fundingType, amount, purpose, resultsToken } = application;
   return (
-    <Box component="section" aria-labelledby="applied-for" sx={{ mt: 5 }}>
-      <Typography id="applied-for" variant="h3" component="h2">
-        What you applied for
-      </Typography>
-      <Box component="dl" sx={facts}>
-        <dt>{questionOf('fundingType')}</dt>
-        <dd>{formatAnswer('fundingType', fundingType)}</dd>
-        <dt>{questionOf('amount')}</dt>
-        <dd>{formatAnswer('amount', amount)}</dd>
-        {purpose !== null && (
-          <>
-            <dt>{questionOf('purpose')}</dt>
-            <dd>{purpose}</dd>
-          </>
-        )}
-      </Box>
+    <StatusSection title="What you applied for">
+      <DescriptionList variant="ruled">
+        <DescriptionItem term={questionOf('fundingType')}>
+          {formatAnswer('fundingType', fundingType)}
+        </DescriptionItem>
+        <DescriptionItem term={questionOf('amount')}>{formatAnswer('amount', amount)}</DescriptionItem>
+        {purpose !== null && <DescriptionItem term={questionOf('purpose')}>{purpose}</DescriptionItem>}
+      </DescriptionList>
       {resultsToken !== null && (
         <Typography sx={{ mt: 1 }}>
           <MuiLink component={Link} to={generatePath(paths.results, { token: resultsToken })}>
@@ -160,94 +170,91 @@ function AppliedFor({ application }: { application: ApplicationStatus }) {
           </MuiLink>
         </Typography>
       )}
-    </Box>
+    </StatusSection>
   );
 }
 
 /** The applicant's questions about lenders. */
 function Questions({ questions }: Pick<ApplicationStatus, 'questions'>) {
   return (
-    <Box component="section" aria-labelledby="questions" sx={{ mt: 5 }}>
-      <Typography id="questions" variant="h3" component="h2">
-        Your questions to us
-      </Typography>
-      <Typography sx={{ mt: 1, maxWidth: '60ch' }}>We will call you about them.</Typography>
-      <Box component="dl" sx={facts}>
-        {questions.flatMap(({ lender, message, at }) => [
-          <dt key={`${lender} ${at}`}>
-            About {lender}
-            {message && (
-              <Typography variant="caption" component="div" sx={{ whiteSpace: 'pre-line' }}>
-                {message}
-              </Typography>
-            )}
-          </dt>,
-          <dd key={`${lender} ${at} time`}>
+    <StatusSection title="Your questions to us">
+      <Typography sx={intro}>We will call you about them.</Typography>
+      <DescriptionList variant="ruled">
+        {questions.map(({ lender, message, at }) => (
+          <DescriptionItem
+            key={`${lender} ${at}`}
+            term={
+              <>
+                About {lender}
+                {message && (
+                  <Typography variant="caption" component="div" sx={{ whiteSpace: 'pre-line' }}>
+                    {message}
+                  </Typography>
+                )}
+              </>
+            }
+          >
             <time dateTime={at}>{longDateAndTime(at)}</time>
-          </dd>,
-        ])}
-      </Box>
-    </Box>
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </StatusSection>
   );
 }
 
 function History({ application, word }: { application: ApplicationStatus; word: string }) {
   const { statusAt, submittedAt, expiresAt, situation } = application;
   return (
-    <Box component="section" aria-labelledby="history" sx={{ mt: 5 }}>
-      <Typography id="history" variant="h3" component="h2">
-        History
-      </Typography>
-      <Box component="dl" sx={facts}>
-        <dt>Sent</dt>
-        <dd>{longDateAndTime(submittedAt)}</dd>
+    <StatusSection title="History">
+      <DescriptionList variant="ruled">
+        <DescriptionItem term="Sent">{longDateAndTime(submittedAt)}</DescriptionItem>
         {BY_STATUS.includes(situation.kind) && (
-          <>
-            <dt>{word} since</dt>
-            <dd>{longDateAndTime(statusAt)}</dd>
-          </>
+          <DescriptionItem term={`${word} since`}>{longDateAndTime(statusAt)}</DescriptionItem>
         )}
-        <dt>This link works</dt>
-        <dd>
+        <DescriptionItem term="This link works">
           {expiresAt === null
             ? 'while your application is open, and for 90 days afterwards'
             : `until ${longDate(expiresAt)}`}
-        </dd>
-      </Box>
-    </Box>
+        </DescriptionItem>
+      </DescriptionList>
+    </StatusSection>
   );
 }
 
 function Disclosures({ disclosures }: Pick<ApplicationStatus, 'disclosures'>) {
   return (
-    <Box component="section" aria-labelledby="disclosures" sx={{ mt: 5 }}>
-      <Typography id="disclosures" variant="h3" component="h2">
-        Who has your details
-      </Typography>
+    <StatusSection title="Who has your details">
       {disclosures.length === 0 ? (
-        <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
+        <Typography sx={intro}>
           No one yet. We will ask you before we share them with a lender, and list it here.
         </Typography>
       ) : (
-        <Box component="dl" sx={facts}>
-          {disclosures.flatMap(({ recipient, what, at }) => [
-            <dt key={`${recipient} ${at}`}>
-              {recipient}
-              {what && (
-                <Typography variant="caption" component="div">
-                  {what}
-                </Typography>
-              )}
-            </dt>,
-            <dd key={`${recipient} ${at} time`}>
+        <DescriptionList variant="ruled">
+          {disclosures.map(({ recipient, what, at }) => (
+            <DescriptionItem
+              key={`${recipient} ${at}`}
+              term={
+                <>
+                  {recipient}
+                  {what && (
+                    <Typography variant="caption" component="div">
+                      {what}
+                    </Typography>
+                  )}
+                </>
+              }
+            >
               <time dateTime={at}>{longDateAndTime(at)}</time>
-            </dd>,
-          ])}
-        </Box>
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
       )}
-    </Box>
+    </StatusSection>
   );
 }
+
+/** Near its heading. */
+const intro = { mt: -1.5, mb: 2.5, maxWidth: '60ch' } as const;
 
 const quote = {
   m: 0,
@@ -261,14 +268,3 @@ const quote = {
 } as const;
 const heading = { display: 'flex', alignItems: 'center', gap: 1.25 } as const;
 const dot = { width: 12, height: 12, borderRadius: '50%', flexShrink: 0 } as const;
-const facts = {
-  m: 0,
-  mt: 2.5,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
-  typography: 'body2',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  '& dt, & dd': { m: 0, py: 1, borderTop: 1, borderColor: 'divider' },
-  '& dt': { color: 'text.secondary', pr: 2, overflowWrap: 'anywhere' },
-  '& dd': { textAlign: 'right', overflowWrap: 'anywhere' },
-} as const;

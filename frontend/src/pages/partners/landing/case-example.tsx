@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { ExampleCard } from '@/shared/ui/public/example-card';
 
 const facts = [
@@ -27,13 +28,14 @@ export function CaseExample() {
       }
       caption="What a case looks like in your dashboard. An example: actual times vary."
     >
-      <Box component="dl" sx={table}>
-        {facts.map(([name, value]) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Box>
-        ))}
+      <Box sx={{ mt: 2 }}>
+        <DescriptionList variant="ruled">
+          {facts.map(([term, value]) => (
+            <DescriptionItem key={term} term={term}>
+              <b>{value}</b>
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
       </Box>
       <Box component="ol" sx={timeline}>
         {lines.map(({ when, who, what }) => (
@@ -59,18 +61,6 @@ const status = {
   fontWeight: 600,
   color: 'status.positive',
   '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', bgcolor: 'status.positive' },
-} as const;
-
-const table = {
-  m: 0,
-  mt: 2,
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  typography: 'body2',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  '& dt, & dd': { m: 0, py: 0.75, borderTop: 1, borderColor: 'divider' },
-  '& dt': { color: 'text.secondary', pr: 3 },
-  '& dd': { textAlign: 'right', fontWeight: 600 },
 } as const;
 
 /** A line connects the events. */
