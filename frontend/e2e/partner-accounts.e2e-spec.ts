@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { beyondSigningIn } from './support/admin';
 import { openPage } from './support/browser';
 import { pressOn, typeInto, untilFocused } from './support/keyboard';
-import { illegible } from './support/legibility';
-import { aPartner, fillLogIn, fillSignUp, openAsPartner } from './support/partner';
+import { FOURFOLD, illegible, TWOFOLD } from './support/legibility';
+import { aPartner, fillLogIn, openAsPartner } from './support/partner';
 import { openSite, test } from './support/site';
 
 const site = openSite();
@@ -53,13 +53,18 @@ test.describe('Accounts in the partner portal', () => {
   });
 
   test.describe('signing up', () => {
-    test('creates an account and opens its dashboard, also after a reload', async () => {
+    test('creates an account by keyboard and opens its dashboard, also after a reload', async () => {
       const partner = aPartner();
       const { page, errors } = await site.visit();
-      await page.goto('/partners/signup');
+      await openPage(page, '/partners/signup');
 
-      await fillSignUp(page, partner);
-      await page.getByRole('button', { name: 'Create Account' }).dblclick();
+      await typeInto(page, 'Company Name', partner.companyName);
+      await typeInto(page, 'Contact Name', partner.contactName);
+      await typeInto(page, 'Email', partner.email);
+      await typeInto(page, 'Phone', partner.phone);
+      await typeInto(page, 'Business Type', 'Sol');
+      await typeInto(page, 'Password', partner.password);
+      await page.keyboard.press('Enter');
 
       await page.getByText('Account Created!').first().waitFor();
       await page.waitForURL('**/partners/dashboard');
@@ -70,24 +75,9 @@ test.describe('Accounts in the partner portal', () => {
       ]);
       await page.reload();
       await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-      expect(beyondSigningIn(errors)).toEqual([]);
-    });
-
-    test('works with the keyboard alone', async () => {
-      const partner = aPartner();
-      const page = await open('/partners/signup');
-
-      await typeInto(page, 'Company Name', partner.companyName);
-      await typeInto(page, 'Contact Name', partner.contactName);
-      await typeInto(page, 'Email', partner.email);
-      await typeInto(page, 'Phone', partner.phone);
-      await typeInto(page, 'Business Type', 'Sol');
-      await typeInto(page, 'Password', partner.password);
-      await page.keyboard.press('Enter');
-
-      await page.waitForURL('**/partners/dashboard');
       await pressOn(page, page.getByRole('link', { name: 'Integrations' }));
       await page.waitForURL('**/partners/integrations');
+      expect(beyondSigningIn(errors)).toEqual([]);
     });
 
     test('accepts a pasted password, and can show it', async () => {
@@ -133,61 +123,32 @@ test.describe('Accounts in the partner portal', () => {
       await page.getByText(partner.companyName).waitFor();
       await after;
     });
-
-    test('protects the partners’ screens, and continues to them', async () => {
-      const partner = aPartner();
-      await openAsPartner((await site.visit()).page, partner);
-      const { page } = await site.visit();
-      await page.goto('/partners/integrations');
-
-      await page.waitForURL('**/partners/login');
-      await fillLogIn(page, partner);
-
-      await page.waitForURL('**/partners/integrations');
-      await page.getByRole('heading', { name: 'Integrations' }).waitFor();
-    });
   });
 
-  test.describe('signing out', () => {
-    test('leads to /partners and leaves nothing behind', async () => {
-      const { page } = await site.visit();
-      await openAsPartner(page, aPartner());
+  test('signing out leads every tab to /partners, leaves nothing behind, and shows nothing after the back button', async () => {
+    const partner = aPartner();
+    const { page } = await site.visit();
+    await openAsPartner(page, partner);
+    const other = await page.context().newPage();
+    // Staff sign in separately.
+    await other.goto('/admin');
+    await other.waitForURL('**/admin/login');
+    await other.goto('/partners/integrations');
+    await other.getByRole('heading', { name: 'Integrations' }).waitFor();
 
-      await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
 
-      await page.waitForURL('**/partners');
-      expect(await kept(page)).toEqual([]);
-    });
-
-    test('signs out the other tabs', async () => {
-      const { page } = await site.visit();
-      await openAsPartner(page, aPartner());
-      const other = await page.context().newPage();
-      await other.goto('/partners/integrations');
-      await other.getByRole('heading', { name: 'Integrations' }).waitFor();
-
-      await page.getByRole('button', { name: 'Logout' }).click();
-
-      await other.waitForURL('**/partners');
-    });
-
-    test('shows nothing after the back button', async () => {
-      const partner = aPartner();
-      const { page } = await site.visit();
-      await openAsPartner(page, partner);
-      await page.getByRole('button', { name: 'Logout' }).click();
-      await page.waitForURL('**/partners');
-
-      await page.goto('/partners/dashboard');
-      await page.waitForURL('**/partners/login');
-      await page.goBack();
-
-      expect(await page.getByText(partner.companyName).count()).toBe(0);
-    });
+    await page.waitForURL('**/partners');
+    await other.waitForURL('**/partners');
+    expect(await kept(page)).toEqual([]);
+    await page.goto('/partners/dashboard');
+    await page.waitForURL('**/partners/login');
+    await page.goBack();
+    expect(await page.getByText(partner.companyName).count()).toBe(0);
   });
 
   test.describe('the account', () => {
-    test('saves a correction, and shows it in the frame', async () => {
+    test('saves a correction, and shows it in the frame, and turns off one email', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner, '/partners/account');
@@ -203,11 +164,7 @@ test.describe('Accounts in the partner portal', () => {
           partner.email,
         ]),
       ).toEqual([{ company_name: 'Rowan Accounts Ltd', business_type: 'Solicitor' }]);
-    });
 
-    test('turns off one email immediately, and keeps the others', async () => {
-      const { page } = await site.visit();
-      await openAsPartner(page, aPartner(), '/partners/account');
       const declined = page.getByRole('switch', { name: 'A lender declines a case' });
       const before = await declined.isChecked();
       const on = () => page.getByRole('switch', { checked: true }).count();
@@ -224,7 +181,7 @@ test.describe('Accounts in the partner portal', () => {
       expect(await on()).toBe(onBefore + (before ? -1 : 1));
     });
 
-    test('changes the password with the current one, and ends all other sessions', async () => {
+    test('ends one session, all others with a new password, or all of them', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner);
@@ -234,7 +191,17 @@ test.describe('Accounts in the partner portal', () => {
       await other.waitForURL('**/partners/dashboard');
       await page.goto('/partners/account');
       await page.getByText('This device').waitFor();
-      expect(await page.getByRole('button', { name: /^End the session/ }).count()).toBe(1);
+      const endOther = page.getByRole('button', { name: /^End the session/ });
+      expect(await endOther.count()).toBe(1);
+
+      await endOther.click();
+      await endOther.waitFor({ state: 'detached' });
+      await other.reload();
+      await other.waitForURL('**/partners/login');
+      await fillLogIn(other, partner);
+      await other.waitForURL('**/partners/dashboard');
+      await page.reload();
+      await endOther.waitFor();
 
       await page.getByLabel('Current password').fill('not the password');
       await page.getByLabel('New password').fill('copper bridge lantern');
@@ -244,33 +211,17 @@ test.describe('Accounts in the partner portal', () => {
       await page.getByRole('button', { name: 'Change Password' }).click();
 
       await page.getByText('Password changed').first().waitFor();
-      await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
+      await endOther.waitFor({ state: 'detached' });
       await other.reload();
       await other.waitForURL('**/partners/login');
       await fillLogIn(other, { ...partner, password: 'copper bridge lantern' });
       await other.waitForURL('**/partners/dashboard');
-    });
-
-    test('ends one session, or all of them', async () => {
-      const partner = aPartner();
-      const { page } = await site.visit();
-      await openAsPartner(page, partner);
-      const { page: other } = await site.visit();
-      await other.goto('/partners/login');
-      await fillLogIn(other, partner);
-      await other.waitForURL('**/partners/dashboard');
-      await page.goto('/partners/account');
-
-      await page.getByRole('button', { name: /^End the session/ }).click();
-      await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
-      await other.reload();
-      await other.waitForURL('**/partners/login');
 
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
       await page.waitForURL('**/partners');
-      await page.goto('/partners/account');
-      await page.waitForURL('**/partners/login');
+      await other.reload();
+      await other.waitForURL('**/partners/login');
     });
 
     test('keeps what was typed when the session ends meanwhile', async () => {
@@ -294,30 +245,21 @@ test.describe('Accounts in the partner portal', () => {
     });
   });
 
-  test('separate staff and partners in one browser', async () => {
+  test('are readable enlarged', async () => {
     const { page } = await site.visit();
-    await openAsPartner(page, aPartner());
-
-    await page.goto('/admin');
-
-    await page.waitForURL('**/admin/login');
-  });
-
-  // A window of 1280 px at 400% zoom is like one of 320 px.
-  for (const viewport of [
-    { width: 640, height: 450 },
-    { width: 320, height: 256 },
-  ])
-    test(`are readable in a window of ${viewport.width} × ${viewport.height} px`, async () => {
-      const { page } = await site.visit({ viewport });
-      for (const path of ['/partners/login', '/partners/signup', '/partners/reset']) {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await illegible(page)).toEqual([]);
-      }
-      await openAsPartner(page, aPartner(), '/partners/account');
-      await page.getByText('This device').waitFor();
-
+    const readableAt = async (viewport: typeof TWOFOLD): Promise<void> => {
+      await page.setViewportSize(viewport);
       expect(await illegible(page)).toEqual([]);
-    });
+    };
+    for (const path of ['/partners/login', '/partners/signup', '/partners/reset']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await readableAt(TWOFOLD);
+      await readableAt(FOURFOLD);
+    }
+    await openAsPartner(page, aPartner(), '/partners/account');
+    await page.getByText('This device').waitFor();
+    await readableAt(TWOFOLD);
+    await readableAt(FOURFOLD);
+  });
 });

@@ -3,9 +3,6 @@ import { namedOn } from './named';
 import { aPartner, openAsPartner, type Partner } from './partner';
 import type { Site } from './site';
 
-/** The endpoint of cases. */
-export const APPLICATIONS = '**/api/introducers/me/applications';
-
 export const CASE = {
   companyName: 'Alder Joinery Ltd',
   contactName: 'Alex Graham',

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+/** What a window of 1280 px shows at a zoom of 200% and 400%. */
+export const TWOFOLD = { width: 640, height: 450 };
+export const FOURFOLD = { width: 320, height: 256 };
+
 /**
  * Every text in a part of the page that cannot be read in full: outside the window, cut off, or covered. List cells
  * with an ellipsis are ignored, because hovering shows them.

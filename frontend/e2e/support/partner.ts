@@ -20,17 +20,6 @@ export const aPartner = (): Partner => {
   return { ...PARTNER, email: `fiona${partners}@alder-accounts.example` };
 };
 
-export const fillSignUp = async (page: Page, partner: Partner): Promise<void> => {
-  // Presses before hydration have no effect.
-  await untilAlive(page);
-  await page.getByLabel('Company Name').fill(partner.companyName);
-  await page.getByLabel('Contact Name').fill(partner.contactName);
-  await page.getByLabel('Email').fill(partner.email);
-  await page.getByLabel('Phone').fill(partner.phone);
-  await page.getByLabel('Business Type').selectOption(partner.businessType);
-  await page.getByLabel('Password').fill(partner.password);
-};
-
 export const fillLogIn = async (
   page: Page,
   { email, password }: Pick<Partner, 'email' | 'password'>,

@@ -144,11 +144,18 @@ describe('Cases', () => {
       for (const text of ['12 Mar 2026', 'Alex Graham', 'Business Loan', '£250,000']) {
         expect(within(row).getByText(text)).toBeInTheDocument();
       }
-      expect(within(row).getByText('In review')).toHaveAttribute('data-tone', 'processing');
-      expect(within(await rowOf('Alder Joinery Ltd')).getByText('Pending')).toHaveAttribute(
-        'data-tone',
-        'waiting',
-      );
+    });
+
+    it.each([
+      ['pending', 'Pending', 'waiting'],
+      ['in_review', 'In review', 'processing'],
+      ['approved', 'Approved', 'positive'],
+      ['rejected', 'Rejected', 'negative'],
+    ] as const)('shows %s as ‘%s’ in the tone %s', async (status, words, tone) => {
+      server.on(LIST, () => json(200, [buildCase({ status })]));
+      await open();
+
+      expect(within(await rowOf('Alder Joinery Ltd')).getByText(words)).toHaveAttribute('data-tone', tone);
     });
 
     it('shows loading, and what to do while it is empty', async () => {
@@ -222,13 +229,17 @@ describe('Cases', () => {
     it('sends it once despite repeated presses, and reloads the list', async () => {
       let answer: (response: Response) => void = () => undefined;
       server.on(SUBMIT, () => new Promise((resolve) => (answer = resolve)));
-      await opened('Submit New Case');
+      const { user, dialog } = await opened('Submit New Case');
       await fillIn({ ...ANSWERS, 'Trading History': '3 years' });
       fireEvent.click(screen.getByRole('checkbox', { name: 'My client knows I am sharing these details' }));
 
       fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
       const pending = await screen.findByRole('button', { name: 'Submitting...' });
       fireEvent.click(pending);
+      expect(pending).toBeDisabled();
+      expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      await user.keyboard('{Escape}');
+      expect(dialog).toBeInTheDocument();
       await settled(() => answer(json(201, alder)));
 
       expect(await screen.findByText('Application submitted successfully')).toBeInTheDocument();
