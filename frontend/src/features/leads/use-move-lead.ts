@@ -33,9 +33,9 @@ export function useMoveLead() {
           await update({ id: lead.id, body: { status: to, updatedAt: lead.updatedAt } }).unwrap();
           return null;
         } catch (failure) {
-          const change = changeOf(failure);
+          const change = changeOf<Lead>(failure);
           if (!change) throw failure;
-          const current = change.current as Lead;
+          const { current } = change;
           // Other changes do not conflict: only status against status.
           if (current.status === lead.status) return save({ lead: current, to });
           return { current, wanted: to, by: change.by, at: change.at };

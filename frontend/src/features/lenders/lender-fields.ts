@@ -1,5 +1,6 @@
 import { LENDER_FIELDS as DECLARED } from '@/api/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
+import { keysOf, recordOf } from '@/shared/lib/records';
 
 export type LenderField = keyof typeof DECLARED;
 /** Fields that a form holds as text. */
@@ -10,13 +11,11 @@ export type AcceptsFlag = {
   [F in LenderField]: (typeof DECLARED)[F]['kind'] extends 'flag' ? F : never;
 }[LenderField];
 
-export const LENDER_FIELDS = Object.keys(DECLARED) as readonly LenderField[];
+export const LENDER_FIELDS: readonly LenderField[] = keysOf(DECLARED);
 
 export const kindOf = (field: LenderField): LenderFieldKind => DECLARED[field].kind;
 
-export const LABELS = Object.fromEntries(
-  LENDER_FIELDS.map((field) => [field, DECLARED[field].label]),
-) as Readonly<Record<LenderField, string>>;
+export const LABELS = recordOf(LENDER_FIELDS.map((field) => [field, DECLARED[field].label]));
 
 export const isAcceptsFlag = (field: LenderField): field is AcceptsFlag => kindOf(field) === 'flag';
 

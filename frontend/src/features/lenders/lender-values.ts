@@ -1,28 +1,21 @@
 import { object } from 'yup';
 import type { Schemas } from '@/api/schemas';
-import { isAcceptsFlag, LABELS, LENDER_FIELDS, type LenderTextField } from '@/features/lenders/lender-fields';
+import { isAcceptsFlag, LABELS, LENDER_FIELDS } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 import { flag, formSchema, text, textOrNull } from '@/shared/forms/rules/form-schema';
+import { partialRecordOf, recordOf } from '@/shared/lib/records';
 
-/** The form's values: text as written; a flag such as `acceptsStartups` is 'true', 'false' or '' for not stated. */
-export type LenderValues = Record<LenderTextField, string> & { isActive: boolean };
-
-type LenderBody = Record<Exclude<LenderTextField, 'name' | 'productTypes'>, string | null> & {
-  name: string;
-  productTypes: string;
-  isActive: boolean;
-};
-
-const texts = Object.fromEntries(LENDER_FIELDS.map((field) => [field, textOrNull(LABELS[field])]));
-
-export const lenderSchema = formSchema<LenderBody>(
+export const lenderSchema = formSchema(
   object({
-    ...texts,
+    ...recordOf(LENDER_FIELDS.map((field) => [field, textOrNull(LABELS[field])])),
     name: text(LABELS.name).required('Lender name is required'),
     productTypes: text(LABELS.productTypes).required('Product types are required'),
     isActive: flag(LABELS.isActive).default(true),
-  }) as never,
+  }),
 );
+
+/** The form's values: text as written; a flag such as `acceptsStartups` is 'true', 'false' or '' for not stated. */
+export type LenderValues = typeof lenderSchema.defaults;
 
 /** For null, the values of a new lender. */
 export function valuesOf(lender: Lender | null) {
@@ -30,13 +23,16 @@ export function valuesOf(lender: Lender | null) {
   const notStated = LENDER_FIELDS.filter((field) => isAcceptsFlag(field) && lender.notStated.includes(field));
   return {
     ...lender,
-    ...Object.fromEntries(notStated.map((field) => [field, null])),
+    ...partialRecordOf(notStated.map((field) => [field, null])),
     isActive: lender.isActive === 'true',
   };
 }
 
 /** The API takes null for a blank field, which clears it, and words for flags. */
-export const bodyOf = ({ isActive, ...stated }: LenderBody): Schemas['CreateLenderRequest'] => ({
+export const bodyOf = ({
+  isActive,
+  ...stated
+}: ReturnType<typeof lenderSchema.cast>): Schemas['CreateLenderRequest'] => ({
   ...stated,
   isActive: isActive ? 'true' : 'false',
 });

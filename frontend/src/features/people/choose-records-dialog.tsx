@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { array, mixed, object } from 'yup';
 import { FoundPeople } from '@/features/people/found-people';
 import {
   useChangeDataRequestMutation,
@@ -9,6 +10,7 @@ import {
 import { SearchBox } from '@/features/people/search-box';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { useForm } from '@/shared/forms/form-context';
+import { formSchema } from '@/shared/forms/rules/form-schema';
 import { counted } from '@/shared/lib/figures';
 
 interface ChooseRecordsDialogProps {
@@ -16,21 +18,22 @@ interface ChooseRecordsDialogProps {
   onClose: () => void;
 }
 
-interface Values {
-  readonly records: readonly ChosenRecord[];
-}
+const schema = formSchema(
+  object({ records: array(mixed<ChosenRecord>().defined()).default([]).label('Records') }),
+);
 
 /** Says which records are the person's: chosen by hand, because people share names and addresses. */
 export function ChooseRecordsDialog({ request, onClose }: ChooseRecordsDialogProps) {
   const [change] = useChangeDataRequestMutation();
   return (
-    <FormikDialog<Values>
+    <FormikDialog
       title="Choose records"
       maxWidth="md"
+      schema={schema}
       initialValues={{ records: request.records.map(({ type, id }) => ({ type, id })) }}
       submit="Save records"
       send={({ records }) =>
-        change({ id: request.id, body: { records: [...records], updatedAt: request.updatedAt } }).unwrap()
+        change({ id: request.id, body: { records, updatedAt: request.updatedAt } }).unwrap()
       }
       sent={{ title: 'Records chosen' }}
       failed={{ title: 'Not saved', description: 'The records were not changed' }}
@@ -44,7 +47,7 @@ export function ChooseRecordsDialog({ request, onClose }: ChooseRecordsDialogPro
 function Picker({ request: { email, phone, name } }: { request: DataRequest }) {
   const known = [email, phone, name].filter((text) => text !== null);
   const [texts, setTexts] = useState<readonly string[]>(known);
-  const { values, setFieldValue } = useForm<Values>();
+  const { values, setFieldValue } = useForm<typeof schema.defaults>();
   const isSame = (one: ChosenRecord, other: ChosenRecord) => one.type === other.type && one.id === other.id;
   const choose = ({ type, id }: ChosenRecord, chosen: boolean) => {
     const others = values.records.filter((record) => !isSame(record, { type, id }));

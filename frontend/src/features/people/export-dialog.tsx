@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { array, boolean, object } from 'yup';
 import {
   exportUrl,
   usePreviewExportQuery,
@@ -9,6 +10,7 @@ import { download } from '@/api/download';
 import { FormDialog } from '@/shared/forms/dialog/form-dialog';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { formSchema } from '@/shared/forms/rules/form-schema';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { humanise } from '@/shared/lib/labels';
@@ -44,6 +46,9 @@ export function ExportDialog({ request, onClose }: ExportDialogProps) {
   );
 }
 
+/** In the order of the marked parts. */
+const schema = formSchema(object({ included: array(boolean().defined()).default([]) }));
+
 const MARKS: Readonly<Record<ExportPreview['marked'][number]['mark'], string>> = {
   internal: 'Internal notes',
   others: 'Data about other people',
@@ -51,17 +56,16 @@ const MARKS: Readonly<Record<ExportPreview['marked'][number]['mark'], string>> =
 
 function Export({ request, preview, onClose }: ExportDialogProps & { preview: ExportPreview }) {
   const { parts, marked } = preview;
-  // Formik reads a dot as a path, so that a part is known by its place.
-  const none = Object.fromEntries(marked.map((_, place) => [`part${place}`, false]));
   return (
     <FormikDialog
       title="Export data"
       maxWidth="md"
-      initialValues={none}
+      schema={schema}
+      initialValues={{ included: marked.map(() => false) }}
       submit="Download ZIP"
       pending="Preparing..."
-      send={async (values) => {
-        const include = marked.filter((_, place) => values[`part${place}`]).map(({ key }) => key);
+      send={async ({ included }) => {
+        const include = marked.filter((_, place) => included[place]).map(({ key }) => key);
         const failure = await download({ url: exportUrl(request.id), method: 'POST', body: { include } });
         if (failure) throw Object.assign(new Error(failure.message), failure);
       }}
@@ -91,7 +95,7 @@ function Export({ request, preview, onClose }: ExportDialogProps & { preview: Ex
           {marked.map(({ key, holds, column, mark, rows }, place) => (
             <FormCheckbox
               key={key}
-              name={`part${place}`}
+              name={`included.${place}`}
               label={`${holds}: ${humanise(column)}`}
               helperText={`${MARKS[mark]}, ${counted(rows, 'entry', 'entries')}`}
             />

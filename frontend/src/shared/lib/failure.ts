@@ -8,7 +8,8 @@ export interface Problem
   errors: readonly FieldError[];
 }
 
-export type Change = Schemas['ProblemChange'];
+/** Someone else's change of a record: `current` is the record as they saved it. */
+export type Change<Saved> = Schemas['ProblemChange'] & { current: Saved };
 export type FieldError = Schemas['ProblemField'];
 
 /**
@@ -42,9 +43,13 @@ export function fieldErrorsOf(failure: unknown): readonly FieldError[] {
   return isFailure(failure) ? (failure.problem?.errors ?? []) : [];
 }
 
-/** Another change of the record that caused an update to be rejected. */
-export function changeOf(failure: unknown): Change | null {
-  return (isFailure(failure) && failure.problem?.changed) || null;
+/**
+ * The change by someone else that caused an update to be rejected. `Saved` is the record as that request returns it,
+ * which the API's description leaves open.
+ */
+export function changeOf<Saved>(failure: unknown): Change<Saved> | null {
+  const change = isFailure(failure) ? failure.problem?.changed : null;
+  return (change ?? null) as Change<Saved> | null;
 }
 
 /** Parses a body as a problem; null for anything else, such as a proxy's page. */

@@ -27,9 +27,9 @@ export function useAssignToMe<Work extends Owned>({
     act: assign,
     done: (_given, work) => ({ title: words.assigned, description: nameOf(work) }),
     failed: (failure, work) => {
-      const change = changeOf(failure);
+      const change = changeOf<Work>(failure);
       const description = change
-        ? `${change.by ?? 'Someone'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${ownerSentence(change.current as Work)}.`
+        ? `${change.by ?? 'Someone'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${ownerSentence(change.current)}.`
         : sentenceOf(failure, words.failed);
       return { title: 'Not assigned', description };
     },

@@ -36,7 +36,7 @@ export function AnswerDialog({ question: { id, question, updatedAt }, partner, o
       send={(values) => answer({ id, body: { ...values, updatedAt } })}
       sent={{ title: 'Answer sent', description: 'We will email the partner.' }}
       showError={(form, values, failure) => {
-        const change = changeOf(failure);
+        const change = changeOf<Question>(failure);
         if (change) form.setStatus(alreadyAnswered(change));
         else showProblem(form, values, failure);
       }}
@@ -53,9 +53,9 @@ export function AnswerDialog({ question: { id, question, updatedAt }, partner, o
   );
 }
 
-const alreadyAnswered = ({ by, at, current }: Change): SendProblem => ({
+const alreadyAnswered = ({ by, at, current }: Change<Question>): SendProblem => ({
   fields: {},
-  sentence: `${by ?? 'Someone'} answered this at ${clockTime(at)}: ‘${(current as Question).answer}’. Your answer was not sent.`,
+  sentence: `${by ?? 'Someone'} answered this at ${clockTime(at)}: ‘${current.answer}’. Your answer was not sent.`,
   wait: null,
 });
 

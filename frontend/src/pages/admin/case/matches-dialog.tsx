@@ -71,8 +71,8 @@ function useCorrectAnswers({ id, updatedAt }: ApplicationInFull, refetch: () => 
       const corrected = await correct({ id, body: { ...answers, updatedAt: version } }).unwrap();
       setVersion(corrected.application.updatedAt);
     } catch (failure) {
-      const change = changeOf(failure);
-      if (change) setVersion((change.current as Pick<ApplicationInFull, 'updatedAt'>).updatedAt);
+      const change = changeOf<Pick<ApplicationInFull, 'updatedAt'>>(failure);
+      if (change) setVersion(change.current.updatedAt);
       throw failure;
     } finally {
       await refetch();

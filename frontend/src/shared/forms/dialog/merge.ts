@@ -1,3 +1,5 @@
+import { keysOf, partialRecordOf } from '@/shared/lib/records';
+
 /** A record's fields in a form. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 
@@ -22,12 +24,12 @@ export function merge<Values extends RecordValues>(
   mine: Values,
   theirs: Values,
 ): Merged<Values> {
-  const fields = Object.keys(read);
+  const fields = keysOf(read);
   const changed = (field: string, by: RecordValues): boolean => trimmed(by[field]) !== read[field];
   const changedByThem = fields.filter((field) => changed(field, theirs));
-  const kept = fields.filter((field) => changed(field, mine)).map((field) => [field, mine[field]]);
+  const kept = fields.filter((field) => changed(field, mine));
   return {
-    values: { ...theirs, ...(Object.fromEntries(kept) as Partial<Values>) },
+    values: { ...theirs, ...partialRecordOf(kept.map((field) => [field, mine[field]])) },
     clashes: changedByThem.flatMap((field) => {
       const differ = changed(field, mine) && trimmed(mine[field]) !== theirs[field];
       return differ ? [{ field, mine: mine[field], theirs: theirs[field] }] : [];

@@ -1,11 +1,12 @@
 import { boolean, number, type ObjectSchema, string } from 'yup';
 import type { Validation } from '@/shared/forms/rules/lazy-schema';
 import { emailRequired, type Requirement } from '@/shared/forms/rules/requirements';
+import { keysOf, recordOf } from '@/shared/lib/records';
 import { readDecimal, typedAmount } from '@/shared/lib/typed-figures';
 
-/** A form's values: checkboxes as booleans, everything else as text. */
+/** A form's values: checkboxes as booleans, lists as lists, everything else as text. */
 export type FormValues<Body> = {
-  [Name in keyof Body]-?: NonNullable<Body[Name]> extends boolean | readonly boolean[]
+  [Name in keyof Body]-?: NonNullable<Body[Name]> extends boolean | readonly unknown[]
     ? NonNullable<Body[Name]>
     : string;
 };
@@ -13,13 +14,17 @@ export type FormValues<Body> = {
 /** A form declared once: its fields' defaults, labels, requirements, and the conversion into a request. */
 export interface FormSchema<Values, Body> extends Validation {
   readonly defaults: Values;
-  readonly labels: Readonly<Record<keyof Values & string, string>>;
+  readonly labels: Readonly<Record<string, string>>;
   /** The fields of the form filled from a record, the others with their defaults. */
-  valuesOf(known: Partial<Record<keyof Values, unknown>>): Values;
+  valuesOf(known: Partial<Record<keyof Values & string, unknown>>): Values;
   /** The names of the fields that these values require. */
   requiredIn(values: Values): ReadonlySet<string>;
   /** Valid values as the API takes them. */
   cast(values: Values): Body;
+}
+
+interface YupFormSchema<Values, Body> extends FormSchema<Values, Body> {
+  readonly labels: Readonly<Record<keyof Values & string, string>>;
   /** The cast values while the user types; null while one is invalid. */
   castIfValid(values: Values): Body | null;
 }
@@ -27,18 +32,21 @@ export interface FormSchema<Values, Body> extends Validation {
 /** The form that a Yup schema declares. For the portals: public forms have requirements instead of Yup. */
 export function formSchema<Body extends object>(
   schema: ObjectSchema<Body>,
-): FormSchema<FormValues<Body>, Body> {
+): YupFormSchema<FormValues<Body>, Body> {
   type Values = FormValues<Body>;
   const { fields } = schema.describe();
-  const names = Object.keys(fields) as (keyof Values & string)[];
+  const names = keysOf(schema.fields);
   const initial = schema.getDefault() as Readonly<Record<string, unknown>>;
   const valuesOf: FormSchema<Values, Body>['valuesOf'] = (known) =>
-    Object.fromEntries(names.map((name) => [name, asValue(known[name] ?? initial[name])])) as Values;
+    recordOf(names.map((name) => [name, asValue(known[name] ?? initial[name])])) as Values;
   return {
     defaults: valuesOf({}),
-    labels: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, ('label' in field && field.label) || name]),
-    ) as FormSchema<Values, Body>['labels'],
+    labels: recordOf(
+      names.map((name) => {
+        const field = fields[name];
+        return [name, (field && 'label' in field && field.label) || name];
+      }),
+    ),
     valuesOf,
     requiredIn: (values) => {
       const described = Object.entries(schema.describe({ value: values }).fields);

@@ -8,9 +8,7 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import {
   changesIn,
-  correctionIn,
   correctionSchema,
-  LABELS,
   questionsFor,
   shownAs,
   valuesOf,
@@ -34,11 +32,11 @@ interface CorrectAnswersDialogProps {
 export function CorrectAnswersDialog({ application, onCorrected, onClose }: CorrectAnswersDialogProps) {
   const [correct] = useCorrectAnswersMutation();
   const { read, form } = useRecordForm({
+    schema: correctionSchema,
     record: application,
     valuesOf,
-    send: (values, known) => correct({ id: known.id, body: correctionIn(values, known) }).unwrap(),
+    send: (body, { id }) => correct({ id, body }).unwrap(),
     recordKind: 'application',
-    labels: LABELS,
     formatValue: (name, answer) => shownAs(application, name, answer),
   });
 
@@ -48,7 +46,6 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
       maxWidth="md"
       label={`Answers from ${application.companyName}`}
       {...form}
-      validationSchema={correctionSchema(read)}
       submit="Save Corrections"
       isEmpty={(values) => changesIn(values, read).length === 0}
       sent={{ title: 'Answers corrected', description: 'Earlier answers are in the activity log' }}

@@ -4,6 +4,7 @@ import { staffQuestions } from '@/features/applications/staff/answers/staff-ques
 import { applyFormat } from '@/shared/application-answers/answer-formats';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { answersSchema } from '@/shared/application-answers/answers-schema';
+import { questionSchema } from '@/shared/application-answers/question-schema';
 import {
   type AnswerValues,
   type Field,
@@ -11,6 +12,7 @@ import {
   type Section,
   visibleFields,
 } from '@/shared/application-answers/section';
+import { partialRecordOf, recordOf } from '@/shared/lib/records';
 
 /** The parts of an application that a correction needs; a stale error returns them again. */
 export type Answered = Pick<
@@ -32,7 +34,7 @@ const isChosen = ({ kind }: Field): boolean => kind === 'select' || kind === 'ra
 
 /** The form's values: choices as stored, texts as people read them. */
 export const valuesOf = (answered: Answered): AnswerValues =>
-  Object.fromEntries(
+  recordOf(
     FIELDS.map((field) => {
       const { name, format } = field;
       const answer = storedIn(answered, name);
@@ -41,7 +43,7 @@ export const valuesOf = (answered: Answered): AnswerValues =>
         isChosen(field) || answer === '' ? answer : applyFormat(format, shownAs(answered, name, answer)),
       ];
     }),
-  ) as AnswerValues;
+  );
 
 /** Every question of `staffQuestions`; answered ones show whatever the product. */
 export const questionsWith = (read: Answered): readonly Section[] =>
@@ -112,21 +114,22 @@ function changedFields(values: AnswerValues, read: Answered) {
     .filter(({ before, now }) => now !== before);
 }
 
-/** Validates the changed answers; unchanged ones are not checked. */
+/** The form of a correction. It checks and sends the changed answers; null clears one. */
 export const correctionSchema = (read: Answered) =>
-  lazy((values: Partial<AnswerValues>) => {
-    // Formik validates blank answers as undefined.
-    const typed = Object.fromEntries(FIELDS.map(({ name }) => [name, values[name] ?? ''])) as AnswerValues;
-    const fields = changedFields(typed, read).map(({ field }) => field);
-    return answersSchema([{ title: '', why: '', fields }]).resolve({ value: typed });
+  questionSchema({
+    sections: questionsWith(read),
+    others: {},
+    rules: lazy((values: Partial<AnswerValues>) => {
+      // Formik validates blank answers as undefined.
+      const typed = recordOf(FIELDS.map(({ name }) => [name, values[name] ?? '']));
+      const fields = changedFields(typed, read).map(({ field }) => field);
+      return answersSchema([{ title: '', why: '', fields }]).resolve({ value: typed });
+    }),
+    cast: (values) => {
+      const changes = changedFields(values, read).map(
+        ({ field, now }) => [field.name, now === '' ? null : now] as const,
+      );
+      // The rules let no required answer be null.
+      return { ...partialRecordOf(changes), updatedAt: read.updatedAt } as Correction;
+    },
   });
-
-/** The changed answers; null clears one. */
-export const correctionIn = (values: AnswerValues, read: Answered): Correction => ({
-  ...(Object.fromEntries(
-    changedFields(values, read).map(({ field, now }) => [field.name, now === '' ? null : now]),
-  ) as Correction),
-  updatedAt: read.updatedAt,
-});
-
-export const LABELS = Object.fromEntries(FIELDS.map(({ name, label }) => [name, label]));

@@ -34,8 +34,8 @@ export function useOneChange({ application, standing, onSaved }: OneChange) {
       toast(UPDATED);
       onSaved?.();
     } catch (failure) {
-      const change = changeOf(failure);
-      const current = change && (change.current as Reviewed);
+      const change = changeOf<Reviewed>(failure);
+      const current = change?.current;
       if (current) setAnswered(current);
       setProblem(
         current

@@ -2,10 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useAddApplicationMutation } from '@/features/applications/staff/admin-applications-api';
 import {
-  blankCase,
   caseLike,
+  newCaseSchema,
   sources,
-  toNewCaseRequest,
   type EarlierCase,
   type NewCaseValues,
 } from '@/features/applications/staff/new-case/new-case';
@@ -17,7 +16,6 @@ import {
   staffQuestions,
 } from '@/features/applications/staff/answers/staff-questions';
 import { AnswerField } from '@/shared/application-answers/answer-field';
-import { answersValidation } from '@/shared/application-answers/given-answers';
 import { shownFields, type Field, type FieldName, type Section } from '@/shared/application-answers/section';
 import { useForm } from '@/shared/forms/form-context';
 import { longDate } from '@/shared/lib/dates';
@@ -40,16 +38,16 @@ interface NewCaseDialogProps {
 /** Adds a case received by phone, by email or in person: the answers for matching first, others on request. */
 export function NewCaseDialog({ copyFrom, onAdded, onClose }: NewCaseDialogProps) {
   // Fixed when opened, so that changes by others move nothing while typing.
-  const [{ questions, first, schema }] = useState(() => beginningWith(copyFrom));
+  const [{ questions, schema, copied }] = useState(() => formOf(copyFrom));
   const add = useIdempotent(useAddApplicationMutation());
   return (
     <FormikDialog
       title="New application"
       maxWidth="md"
-      initialValues={first}
-      validationSchema={schema}
+      schema={schema}
+      initialValues={copied}
       submit="Add application"
-      send={(values: NewCaseValues) => add({ body: toNewCaseRequest(values, questions) })}
+      send={(body) => add({ body })}
       sent={{ title: 'Application added' }}
       failed={{ title: 'Not added', description: 'The application could not be saved' }}
       onSent={({ id }) => onAdded(id)}
@@ -71,13 +69,9 @@ export function NewCaseDialog({ copyFrom, onAdded, onClose }: NewCaseDialogProps
   );
 }
 
-function beginningWith(copyFrom: EarlierCase | undefined) {
+function formOf(copyFrom: EarlierCase | undefined) {
   const questions = copyFrom ? questionsWith(copyFrom) : staffQuestions;
-  return {
-    questions,
-    first: copyFrom ? caseLike(copyFrom) : blankCase,
-    schema: answersValidation(questions),
-  };
+  return { questions, schema: newCaseSchema(questions), copied: copyFrom ? caseLike(copyFrom) : {} };
 }
 
 function Questions({ sections }: { sections: readonly Section[] }) {

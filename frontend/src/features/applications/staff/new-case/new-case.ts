@@ -1,13 +1,15 @@
 import type { ApplicationInFull, NewCaseRequest } from '@/features/applications/staff/admin-applications-api';
 import { valuesOf } from '@/features/applications/staff/answers/correction';
-import { staffQuestions } from '@/features/applications/staff/answers/staff-questions';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
+import { questionSchema } from '@/shared/application-answers/question-schema';
 import type { AnswerValues, Section } from '@/shared/application-answers/section';
 import type { Option } from '@/shared/forms/fields/options';
 
+/** The fields beside the questions, with the most frequent source. */
+const others = { source: 'phone', introducerId: '', renewalOf: '', sendConfirmation: false };
+
 /** The form's values: every answer as text, and the source of the case. */
-export type NewCaseValues = AnswerValues &
-  Record<'source' | 'introducerId' | 'renewalOf', string> & { sendConfirmation: boolean };
+export type NewCaseValues = AnswerValues & typeof others;
 
 /** The case whose answers a new one copies. */
 export type EarlierCase = ApplicationInFull;
@@ -18,19 +20,13 @@ export const sources: readonly Option[] = [
   { value: 'in_person', label: 'In person' },
 ];
 
-/** The most frequent source. */
-export const blankCase = {
-  ...Object.fromEntries(staffQuestions.flatMap(({ fields }) => fields.map(({ name }) => [name, '']))),
-  source: 'phone',
-  introducerId: '',
-  renewalOf: '',
-  sendConfirmation: false,
-} as NewCaseValues;
+export const newCaseSchema = (questions: readonly Section[]) =>
+  questionSchema({ sections: questions, others, cast: (values) => toNewCaseRequest(values, questions) });
 
 /** The initial values for renewing an earlier case: its answers and its partner. */
 export const caseLike = (earlier: EarlierCase): NewCaseValues => ({
-  ...blankCase,
   ...valuesOf(earlier),
+  ...others,
   introducerId: earlier.introducerId ?? '',
   renewalOf: earlier.id,
 });
