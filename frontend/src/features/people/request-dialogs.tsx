@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
-import { ChangeRequestDialog, FIELDS } from '@/features/people/change-request-dialog';
 import { useChangeDataRequestMutation, type DataRequest } from '@/features/people/people-api';
 import { IDENTITY_CHECKS, REQUEST_OUTCOMES } from '@/features/people/people-labels';
+import { FIELDS, useRequestChanges } from '@/features/people/use-request-changes';
+import { ChangeDialog } from '@/shared/forms/dialog/change-dialog';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { FormDate } from '@/shared/forms/fields/form-date';
@@ -39,8 +40,8 @@ const DAY_SCHEMAS = {
 function DayDialog({ request, title, done, field, sentence, onClose }: DayDialogProps) {
   const today = londonIsoDay(new Date());
   return (
-    <ChangeRequestDialog
-      request={request}
+    <ChangeDialog
+      {...useRequestChanges(request)}
       title={title}
       submit={title}
       done={done}
@@ -50,7 +51,7 @@ function DayDialog({ request, title, done, field, sentence, onClose }: DayDialog
     >
       <Typography color="textSecondary">{sentence}</Typography>
       <FormDate name={field} earliest={request.receivedOn} latest={today} />
-    </ChangeRequestDialog>
+    </ChangeDialog>
   );
 }
 
@@ -65,8 +66,8 @@ const identitySchema = formSchema(
 export function IdentityDialog({ request, onClose }: RequestDialogProps) {
   const today = londonIsoDay(new Date());
   return (
-    <ChangeRequestDialog
-      request={request}
+    <ChangeDialog
+      {...useRequestChanges(request)}
       title="Record identity check"
       submit="Record identity check"
       done="Identity confirmed"
@@ -80,7 +81,7 @@ export function IdentityDialog({ request, onClose }: RequestDialogProps) {
       </Typography>
       <FormSelect name="identityCheckedBy" options={optionsOf(IDENTITY_CHECKS)} />
       <FormDate name="identityConfirmedOn" earliest={request.receivedOn} latest={today} />
-    </ChangeRequestDialog>
+    </ChangeDialog>
   );
 }
 
@@ -188,8 +189,8 @@ const closingSchema = formSchema(
 export function CloseRequestDialog({ request, onClose }: RequestDialogProps) {
   const today = londonIsoDay(new Date());
   return (
-    <ChangeRequestDialog
-      request={request}
+    <ChangeDialog
+      {...useRequestChanges(request)}
       title="Close request"
       submit="Close request"
       done="Request closed"
@@ -208,7 +209,7 @@ export function CloseRequestDialog({ request, onClose }: RequestDialogProps) {
           />
         </WholeRow>
       </FieldGrid>
-    </ChangeRequestDialog>
+    </ChangeDialog>
   );
 }
 
@@ -225,8 +226,8 @@ export function EditRequestDialog({ request, signedInId, onClose }: EditRequestD
   const dates = { earliest: request.receivedOn, latest: today };
   const isForSomeone = request.requestedBy === 'representative';
   return (
-    <ChangeRequestDialog
-      request={request}
+    <ChangeDialog
+      {...useRequestChanges(request)}
       title={`Edit ${request.reference}`}
       submit="Save"
       done="Request updated"
@@ -258,6 +259,6 @@ export function EditRequestDialog({ request, signedInId, onClose }: EditRequestD
           <FormTextField name="notes" rows={3} />
         </WholeRow>
       </FieldGrid>
-    </ChangeRequestDialog>
+    </ChangeDialog>
   );
 }

@@ -1,14 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { applications } from '@/features/complaints/staff/searched-applications';
-import {
-  ChangeComplaintDialog,
-  FIELDS,
-  VULNERABLE,
-} from '@/features/complaints/staff/change-complaint-dialog';
 import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
+import { FIELDS, useComplaintChanges, VULNERABLE } from '@/features/complaints/staff/use-complaint-changes';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
+import { ChangeDialog } from '@/shared/forms/dialog/change-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { FormDate } from '@/shared/forms/fields/form-date';
 import { formSchema } from '@/shared/forms/rules/form-schema';
@@ -44,8 +41,9 @@ const editSchema = formSchema(object(FIELDS));
 export function AcknowledgeDialog({ complaint, onClose }: ComplaintDialogProps) {
   const today = londonIsoDay(new Date());
   return (
-    <ChangeComplaintDialog
-      complaint={complaint}
+    <ChangeDialog
+      {...useComplaintChanges(complaint)}
+      maxWidth="md"
       title="Record acknowledgement"
       submit="Record acknowledgement"
       done="Acknowledgement recorded"
@@ -57,7 +55,7 @@ export function AcknowledgeDialog({ complaint, onClose }: ComplaintDialogProps) 
         Call or email {complaint.name} first. We send no email from here.
       </Typography>
       <FormDate name="acknowledgedOn" earliest={complaint.receivedOn} latest={today} />
-    </ChangeComplaintDialog>
+    </ChangeDialog>
   );
 }
 
@@ -65,8 +63,9 @@ export function AcknowledgeDialog({ complaint, onClose }: ComplaintDialogProps) 
 export function FinalResponseDialog({ complaint, onClose }: ComplaintDialogProps) {
   const today = londonIsoDay(new Date());
   return (
-    <ChangeComplaintDialog
-      complaint={complaint}
+    <ChangeDialog
+      {...useComplaintChanges(complaint)}
+      maxWidth="md"
       title="Record final response"
       submit="Close complaint"
       done="Complaint closed"
@@ -86,7 +85,7 @@ export function FinalResponseDialog({ complaint, onClose }: ComplaintDialogProps
           <RootCause />
         </WholeRow>
       </FieldGrid>
-    </ChangeComplaintDialog>
+    </ChangeDialog>
   );
 }
 
@@ -99,8 +98,9 @@ export function EditComplaintDialog({
   const today = londonIsoDay(new Date());
   const { owner, receivedOn } = complaint;
   return (
-    <ChangeComplaintDialog
-      complaint={complaint}
+    <ChangeDialog
+      {...useComplaintChanges(complaint)}
+      maxWidth="md"
       title={`Edit ${complaint.reference}`}
       submit="Save"
       done="Complaint updated"
@@ -134,7 +134,7 @@ export function EditComplaintDialog({
           <FormTextField name="notes" rows={4} />
         </WholeRow>
       </FieldGrid>
-    </ChangeComplaintDialog>
+    </ChangeDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { VULNERABLE } from '@/features/complaints/staff/change-complaint-dialog';
+import { VULNERABLE } from '@/features/complaints/staff/use-complaint-changes';
 import {
   AcknowledgeDialog,
   EditComplaintDialog,

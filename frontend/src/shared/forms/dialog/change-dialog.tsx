@@ -3,33 +3,30 @@ import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import type { RecordValues } from '@/shared/forms/dialog/merge';
 import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import type { FormSchema } from '@/shared/forms/rules/form-schema';
+import { keysOf, recordOf } from '@/shared/lib/records';
 
-/** What one dialog for a kind of record shows and sends. */
-export interface ChangeDialogProps<Values, Body> {
-  title: string;
-  submit: string;
+/** What all dialogs that change a record have in common. */
+export interface RecordChanges<Saved, Body> {
+  record: Saved;
+  /** 'complaint'. */
+  recordKind: string;
+  /** The record's fields by the schemas' names; null for what is not recorded yet. */
+  valuesOf: (record: Saved) => Readonly<Record<string, unknown>>;
+  /** Saves the fields of a dialog; `read` is the record that they are based on. */
+  send: (body: Body, read: Saved) => Promise<unknown>;
+  formatValue: (field: string, text: string) => ReactNode;
+}
+
+interface ChangeDialogProps<Saved, Values, Body>
+  extends
+    RecordChanges<Saved, NoInfer<Body>>,
+    Pick<ComponentProps<typeof FormikDialog>, 'title' | 'submit' | 'maxWidth' | 'onClose'> {
   done: string;
   /** The schema of the fields that the dialog shows and sends. */
   schema: FormSchema<Values, Body>;
   /** Proposed values for fields that are blank. */
-  proposed?: Partial<Values>;
+  proposed?: Partial<NoInfer<Values>>;
   children: ReactNode;
-  onClose: () => void;
-}
-
-/** Values of fields as a record has them. */
-type Recorded<Values> = Partial<Record<keyof Values, unknown>>;
-
-interface RecordToChange<Saved, Values, Body>
-  extends ChangeDialogProps<Values, Body>, Pick<ComponentProps<typeof FormikDialog>, 'maxWidth'> {
-  record: Saved;
-  /** 'complaint'. */
-  recordKind: string;
-  /** The record's fields by the schema's names; null for what is not recorded yet. */
-  valuesOf: (record: NoInfer<Saved>) => Readonly<Record<string, unknown>>;
-  /** Saves the fields of the dialog; `read` is the record that they are based on. */
-  send: (body: NoInfer<Body>, read: NoInfer<Saved>) => Promise<unknown>;
-  formatValue: (field: string, text: string) => ReactNode;
 }
 
 /** A dialog for some of what staff record about a record; shows both versions if a colleague was faster. */
@@ -43,13 +40,13 @@ export function ChangeDialog<Saved, Values extends RecordValues, Body>({
   proposed,
   done,
   ...dialog
-}: RecordToChange<Saved, Values, Body>) {
+}: ChangeDialogProps<Saved, Values, Body>) {
   const { form } = useRecordForm({
     schema,
     record,
     valuesOf: (saved) => {
-      const known = Object.entries(valuesOf(saved)).filter(([, value]) => value !== null);
-      return { ...proposed, ...(Object.fromEntries(known) as Recorded<Values>) };
+      const known = valuesOf(saved);
+      return recordOf(keysOf(schema.defaults).map((field) => [field, known[field] ?? proposed?.[field]]));
     },
     send,
     recordKind,

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import type { InferType } from 'yup';
 import type { Schemas } from '@/api/schemas';
 import { ApplicationName } from '@/features/complaints/staff/searched-applications';
 import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import { useChangeComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
-import { ChangeDialog, type ChangeDialogProps } from '@/shared/forms/dialog/change-dialog';
-import type { RecordValues } from '@/shared/forms/dialog/merge';
+import type { RecordChanges } from '@/shared/forms/dialog/change-dialog';
 import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/rules/form-schema';
 import { longDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
@@ -42,35 +40,23 @@ const bodyOf = ({ isVulnerable, ...recorded }: Recorded) => ({
   ...(isVulnerable !== undefined && { isVulnerable: isVulnerable && isVulnerable === 'true' }),
 });
 
-interface ChangeComplaintDialogProps<Values, Body> extends ChangeDialogProps<Values, Body> {
-  complaint: Complaint;
-}
-
-/** A dialog for some of what staff record about a complaint. */
-export function ChangeComplaintDialog<Values extends RecordValues, Body extends Recorded>({
-  complaint,
-  ...dialog
-}: ChangeComplaintDialogProps<Values, Body>) {
+/** A complaint for the dialogs that change some of what staff record about it. */
+export function useComplaintChanges(complaint: Complaint): RecordChanges<Complaint, Recorded> {
   const [change] = useChangeComplaintMutation();
   const ownerName = useOwnerName();
-  const formatValue = (field: string, text: string): ReactNode => {
-    if (field === 'ownerId') return ownerName(text);
-    if (text === '') return '';
-    if (field === 'applicationId') return <ApplicationName id={text} />;
-    if (field === 'product') return fundingTypes.find(({ value }) => value === text)?.label ?? text;
-    if (field === 'outcome') return lookUp(OUTCOMES, text) ?? text;
-    if (field === 'isVulnerable') return lookUp(VULNERABLE, text) ?? text;
-    return field === 'acknowledgedOn' || field === 'respondedOn' ? longDate(text) : text;
+  return {
+    record: complaint,
+    recordKind: 'complaint',
+    valuesOf,
+    send: (body, { id, updatedAt }) => change({ id, body: { ...bodyOf(body), updatedAt } }).unwrap(),
+    formatValue: (field, text) => {
+      if (field === 'ownerId') return ownerName(text);
+      if (text === '') return '';
+      if (field === 'applicationId') return <ApplicationName id={text} />;
+      if (field === 'product') return fundingTypes.find(({ value }) => value === text)?.label ?? text;
+      if (field === 'outcome') return lookUp(OUTCOMES, text) ?? text;
+      if (field === 'isVulnerable') return lookUp(VULNERABLE, text) ?? text;
+      return field === 'acknowledgedOn' || field === 'respondedOn' ? longDate(text) : text;
+    },
   };
-  return (
-    <ChangeDialog
-      {...dialog}
-      maxWidth="md"
-      record={complaint}
-      recordKind="complaint"
-      valuesOf={valuesOf}
-      send={(body, { id, updatedAt }) => change({ id, body: { ...bodyOf(body), updatedAt } }).unwrap()}
-      formatValue={formatValue}
-    />
-  );
 }

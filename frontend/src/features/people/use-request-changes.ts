@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import { useChangeDataRequestMutation, type DataRequest } from '@/features/people/people-api';
 import { IDENTITY_CHECKS, REQUEST_OUTCOMES } from '@/features/people/people-labels';
-import { ChangeDialog, type ChangeDialogProps } from '@/shared/forms/dialog/change-dialog';
-import type { RecordValues } from '@/shared/forms/dialog/merge';
+import type { RecordChanges } from '@/shared/forms/dialog/change-dialog';
 import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/rules/form-schema';
 import { longDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
@@ -30,31 +29,20 @@ const valuesOf = (request: DataRequest) => ({
   feePence: request.feePence === null ? null : formatPenceForField(request.feePence),
 });
 
-interface ChangeRequestDialogProps<Values, Body> extends ChangeDialogProps<Values, Body> {
-  request: DataRequest;
-}
-
-/** A dialog for some of what staff record about a request. */
-export function ChangeRequestDialog<Values extends RecordValues, Body extends Recorded>({
-  request,
-  ...dialog
-}: ChangeRequestDialogProps<Values, Body>) {
+/** A request for the dialogs that change some of what staff record about it. */
+export function useRequestChanges(request: DataRequest): RecordChanges<DataRequest, Recorded> {
   const [change] = useChangeDataRequestMutation();
   const ownerName = useOwnerName();
-  const formatValue = (field: string, text: string): string => {
-    if (field === 'ownerId') return ownerName(text);
-    if (field === 'identityCheckedBy') return lookUp(IDENTITY_CHECKS, text) ?? text;
-    if (field === 'outcome') return lookUp(REQUEST_OUTCOMES, text) ?? text;
-    return field.endsWith('On') && text !== '' ? longDate(text) : text;
+  return {
+    record: request,
+    recordKind: 'request',
+    valuesOf,
+    send: (body, { id, updatedAt }) => change({ id, body: { ...body, updatedAt } }).unwrap(),
+    formatValue: (field, text) => {
+      if (field === 'ownerId') return ownerName(text);
+      if (field === 'identityCheckedBy') return lookUp(IDENTITY_CHECKS, text) ?? text;
+      if (field === 'outcome') return lookUp(REQUEST_OUTCOMES, text) ?? text;
+      return field.endsWith('On') && text !== '' ? longDate(text) : text;
+    },
   };
-  return (
-    <ChangeDialog
-      {...dialog}
-      record={request}
-      recordKind="request"
-      valuesOf={valuesOf}
-      send={(body, { id, updatedAt }) => change({ id, body: { ...body, updatedAt } }).unwrap()}
-      formatValue={formatValue}
-    />
-  );
 }
