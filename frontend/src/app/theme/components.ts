@@ -20,7 +20,7 @@ export const baseline = (theme: Theme): CSSObject => ({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
     },
   },
   // Their own marks are backgrounds and weights, of which forced colours leave little.
