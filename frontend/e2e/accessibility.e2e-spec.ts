@@ -339,7 +339,7 @@ const STAFF_SCREENS: readonly Screen[] = [
     isInOrder: true,
     proof: 'Possible duplicates',
     states: [
-      ['submitting it to lenders', opening('Submit to lenders')],
+      ['submitting it to lenders', opening('Put to lenders')],
       [
         'its shortcuts',
         async (page) => {

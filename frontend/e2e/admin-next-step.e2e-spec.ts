@@ -40,7 +40,7 @@ test.describe('Next step of a case', () => {
       await next.getByText('No one is working on this yet').waitFor();
       expect(await filledButtons(page)).toEqual(['Assign to me']);
       await press(next.getByRole('button', { name: 'Assign to me' }));
-      await press(next.getByRole('button', { name: 'Submit to lenders' }));
+      await press(next.getByRole('button', { name: 'Put to lenders' }));
       for (const name of ['Alba', 'Brae']) await press(page.getByRole('checkbox', { name }));
       await press(button('Ask the client and prepare'));
       await toast('Client asked');
@@ -117,8 +117,8 @@ test.describe('Next step of a case', () => {
     await next.waitFor();
     await start('Assign to me');
     await next.getByText('Choose lenders').waitFor();
-    await start('Submit to lenders');
-    const lenders = page.getByRole('dialog', { name: /^Submit Alder Joinery Ltd to lenders/ });
+    await start('Put to lenders');
+    const lenders = page.getByRole('dialog', { name: /^Put Alder Joinery Ltd to lenders/ });
     await untilHolds(page, lenders);
     await pressOn(page, lenders.getByRole('checkbox', { name: 'Alba' }), 'Space');
     await confirm(lenders, 'Ask the client and prepare');

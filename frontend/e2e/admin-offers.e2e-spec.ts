@@ -91,7 +91,7 @@ test.describe('Offers in the staff portal', () => {
     await page.reload();
     await page.getByRole('region', { name: 'Submissions and offers' }).getByRole('button').first().click();
 
-    const all = page.getByRole('dialog', { name: 'Submit Alder Joinery to lenders' });
+    const all = page.getByRole('dialog', { name: 'Put Alder Joinery to lenders' });
     await all.getByText(/^Already in submissions/).waitFor();
     await all.getByText('Corrie · Near miss').waitFor();
     await all.getByText('Minimum loan is £250,000').waitFor();

@@ -177,7 +177,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
   useShortcut('s', 'Update status or lender', () => update(false));
   useShortcut('n', 'Write a note', () => update(true));
   useShortcut('c', 'Correct answers', correct);
-  useShortcut('l', 'Submit to lenders', submitToLenders);
+  useShortcut('l', 'Put to lenders', submitToLenders);
   useShortcut('g', 'Record that details were shared', disclose);
   return (
     <>
@@ -223,7 +223,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             <Section
               variant="card"
               title="Submissions and offers"
-              actions={<SectionButton onClick={submitToLenders}>Submit to lenders</SectionButton>}
+              actions={<SectionButton onClick={submitToLenders}>Put to lenders</SectionButton>}
             >
               {check && <PerimeterNotice application={application} onCheck={check} />}
               <PartErrorBoundary>

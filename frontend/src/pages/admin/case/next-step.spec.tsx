@@ -51,7 +51,7 @@ describe('NextStep', () => {
   };
 
   it.each<[NextStep['kind'], string, RegExp]>([
-    ['choose_lenders', 'Submit to lenders', /^Submit Rowan Retail Ltd to lenders/],
+    ['choose_lenders', 'Put to lenders', /^Put Rowan Retail Ltd to lenders/],
     ['request_consent', 'Request consent', /^Request consent/],
     ['check_perimeter', 'Record check', /^Record the regulation check/],
     ['send', 'Send', /^Get consent first/],
@@ -133,7 +133,7 @@ describe('NextStep', () => {
 
     await user.dblClick(region.getByRole('button', { name: 'Assign to me' }));
 
-    expect(await region.findByRole('button', { name: 'Submit to lenders' })).toBeInTheDocument();
+    expect(await region.findByRole('button', { name: 'Put to lenders' })).toBeInTheDocument();
     expect(server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 

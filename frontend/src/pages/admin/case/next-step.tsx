@@ -74,7 +74,7 @@ export function NextStep({
   };
   const buttons: Readonly<Record<Step['kind'], StepButtons>> = {
     assign: { main: { label: 'Assign to me', act: () => assign(application) } },
-    choose_lenders: { main: { label: 'Submit to lenders', act: onSubmitToLenders } },
+    choose_lenders: { main: { label: 'Put to lenders', act: onSubmitToLenders } },
     request_consent: { main: { label: 'Request consent', act: deals.requestConsent } },
     check_perimeter: { main: { label: 'Record check', act: onCheckPerimeter } },
     send: { main: { label: 'Send', act: deals.send } },

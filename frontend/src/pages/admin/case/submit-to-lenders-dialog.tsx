@@ -74,7 +74,7 @@ export function SubmitToLendersDialog({
       onClose={submitting ? undefined : onClose}
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>Submit {companyName} to lenders</DialogTitle>
+      <DialogTitle id={titleId}>Put {companyName} to lenders</DialogTitle>
       <DialogContent dividers>
         {problem && (
           <Alert severity="warning" sx={{ mb: 2 }}>
