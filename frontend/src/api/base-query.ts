@@ -50,7 +50,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Hea
 ) => {
   const request = typeof call === 'string' ? { url: call } : call;
   return sendWithReauth(request, async () => {
-    const response = await fetch(addressOf(request), { ...optionsOf(request), signal });
+    const response = await fetch(requestUrl(request), { ...requestInit(request), signal });
     const { ok, status, statusText, headers } = response;
     return { ok, status, statusText, headers, text: await response.text() };
   });
@@ -75,13 +75,13 @@ export async function sendWithReauth(
   }
 }
 
-export function addressOf({ url, params = {} }: Call): string {
+export function requestUrl({ url, params = {} }: Call): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, `${value}`);
   return `/api/${url}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-export function optionsOf({ method = 'GET', body, idempotencyKey }: Call): RequestInit {
+export function requestInit({ method = 'GET', body, idempotencyKey }: Call): RequestInit {
   const named = idempotencyKey && { 'Idempotency-Key': idempotencyKey };
   const headers = { accept: 'application/json', ...named };
   const options = { method, credentials: 'include', headers } as const;

@@ -1,4 +1,4 @@
-import { addressOf, optionsOf, sendWithReauth, type Call } from '@/api/base-query';
+import { requestUrl, requestInit, sendWithReauth, type Call } from '@/api/base-query';
 import type { Failure } from '@/shared/lib/failure';
 import { saveFile } from '@/shared/lib/save-file';
 
@@ -6,7 +6,7 @@ import { saveFile } from '@/shared/lib/save-file';
 export async function download(call: Call): Promise<Failure | null> {
   let file = new Blob();
   const answer = await sendWithReauth(call, async () => {
-    const response = await fetch(addressOf(call), optionsOf(call));
+    const response = await fetch(requestUrl(call), requestInit(call));
     const { ok, status, statusText, headers } = response;
     if (!ok) return { ok, status, statusText, headers, text: await response.text() };
     file = await response.blob();

@@ -1,4 +1,4 @@
-import { addressOf, sendWithReauth, type Answer, type RawResponse } from '@/api/base-query';
+import { requestUrl, sendWithReauth, type Answer, type RawResponse } from '@/api/base-query';
 
 export interface Upload {
   file: File;
@@ -17,7 +17,7 @@ function send(url: string, { file, onProgress, fields = {} }: Upload): Promise<R
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   const request = new XMLHttpRequest();
-  request.open('POST', addressOf({ url }));
+  request.open('POST', requestUrl({ url }));
   request.setRequestHeader('accept', 'application/json');
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   request.upload.onload = () => onProgress(1);

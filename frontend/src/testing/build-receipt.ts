@@ -1,7 +1,7 @@
-import type { Receipt } from '@/features/applications/applicant/applications-api';
+import type { SubmittedApplication } from '@/features/applications/applicant/applications-api';
 
 /** The response to a submitted application. */
-export const buildReceipt = (): Receipt => ({
+export const buildReceipt = (): SubmittedApplication => ({
   id: 'a1',
   status: 'pending',
   matchScore: '86',

@@ -1,11 +1,11 @@
 import type { Portal } from '@/app/portal/portal';
 import { partnerRole } from '@/features/sessions/partner-role';
-import type { Introducer } from '@/features/sessions/session-api';
+import type { SignedInIntroducer } from '@/features/sessions/session-api';
 import { partnerPaths } from '@/shared/frame/paths';
 import { firstPageQuery } from '@/shared/lists/screen/list-query';
 import { paths } from '@/shared/site/paths';
 
-export const partnerPortal: Portal<Introducer> = {
+export const partnerPortal: Portal<SignedInIntroducer> = {
   role: partnerRole,
   name: 'Partner',
   login: partnerPaths.login,

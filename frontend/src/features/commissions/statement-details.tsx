@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMonth, statementName, type Line, type Statement } from '@/features/commissions/ledger-labels';
 import { formatPenceInFull } from '@/shared/lib/money';
 import { PdfButton } from '@/shared/lists/pdf-button';
-import { LineList } from '@/features/commissions/line-list';
+import { CommissionLines } from '@/features/commissions/commission-lines';
 import { StatementChip } from '@/features/commissions/statement-columns';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
@@ -49,7 +49,7 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
       </Box>
       <Section variant="drawer" title="What it pays for">
         <QueryBoundary query={full} name="The entries" height={96}>
-          {({ entries }) => <LineList label="Entries" lines={entries} by="case" />}
+          {({ entries }) => <CommissionLines label="Entries" lines={entries} by="case" />}
         </QueryBoundary>
       </Section>
     </DetailDrawer>

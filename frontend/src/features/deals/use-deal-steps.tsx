@@ -1,4 +1,4 @@
-import { AnswerDialog } from '@/features/deals/answer-dialog';
+import { LenderAnswerDialog } from '@/features/deals/lender-answer-dialog';
 import { CompletionDialog } from '@/features/deals/completion/completion-dialog';
 import { consentFor, unasked } from '@/features/deals/consents/consents';
 import { useConsentsOfQuery, useSubmissionsOfQuery, type Submission } from '@/features/deals/deals-api';
@@ -9,7 +9,7 @@ import { ShareOffersDialog } from '@/features/deals/offers/share-offers-dialog';
 import {
   ConsentOfCase,
   MoveSubmission,
-  type HandOver,
+  type RenderHandOver,
   type SubmissionsOfCase,
 } from '@/features/deals/submissions/submission-dialogs';
 import { isLive, movesOf, type OfferedMove } from '@/features/deals/submissions/submission-states';
@@ -25,7 +25,7 @@ interface Subject {
 interface DealStepsProps {
   readonly applicationId: string;
   readonly askedPence: number | null;
-  readonly handOver: HandOver;
+  readonly handOver: RenderHandOver;
   /** The client can see new offers. */
   readonly onShared: () => void;
 }
@@ -68,7 +68,7 @@ export function useDealSteps({ applicationId, askedPence, handOver, onShared }: 
     recordConsent: () => openDialog(ConsentOfCase, { what: 'record', chosen: [] }),
     send: about((submission) => move(submission, 'sent')),
     recordAnswer: about((submission) =>
-      openDialog(AnswerDialog, {
+      openDialog(LenderAnswerDialog, {
         submission,
         onOffer: () => offer(submission),
         onMove: ({ to }) => move(submission, to),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { addressOf } from '@/features/fact-find/use-steps';
+import { stepAddress } from '@/features/fact-find/use-steps';
 import { type FactFindValues, shownAnswer } from '@/features/fact-find/fact-find-answers';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import { type Step, visibleFields } from '@/shared/application-answers/section';
@@ -28,7 +28,7 @@ export function AnswersReview({ steps }: { steps: readonly Step[] }) {
             <Typography variant="h4" component="h3" sx={{ flex: 1 }}>
               {step.title}
             </Typography>
-            <MuiLink component={Link} to={addressOf(step)} aria-label={`Change ${step.title}`}>
+            <MuiLink component={Link} to={stepAddress(step)} aria-label={`Change ${step.title}`}>
               Change
             </MuiLink>
           </Box>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/schemas';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
-import type { AnswerValues, Field, Section } from '@/shared/application-answers/section';
+import type { AnswerValues, Field, QuestionSection } from '@/shared/application-answers/section';
 import { blankHoneypot, honeypotAnswer, type HoneypotValues } from '@/shared/forms/fields/honeypot';
 
 /** The form's values: blank until answered, including hidden sections. */
@@ -10,13 +10,13 @@ export type FactFindValues = AnswerValues & HoneypotValues;
 export type FactFindAnswers = Readonly<Schemas['SubmitApplicationRequest']>;
 
 /** Blank values for all fields of a form. */
-export const blankAnswers = (sections: readonly Section[]) =>
+export const blankAnswers = (sections: readonly QuestionSection[]) =>
   ({
     ...Object.fromEntries(sections.flatMap(({ fields }) => fields.map(({ name }) => [name, '']))),
     ...blankHoneypot,
   }) as FactFindValues;
 
-export const toAnswers = (sections: readonly Section[], values: FactFindValues): FactFindAnswers => {
+export const toAnswers = (sections: readonly QuestionSection[], values: FactFindValues): FactFindAnswers => {
   const given = givenAnswers(sections, values).map(({ field, value }) => [field.name, value]);
   return { ...(Object.fromEntries(given) as FactFindAnswers), ...honeypotAnswer(values) };
 };

@@ -78,7 +78,7 @@ function AnswersSummary() {
 }
 
 /** Submits the form, and says who will see what. */
-export function SearchButton() {
+export function FindLendersButton() {
   return (
     <SubmitRow
       pending="Finding Matches..."

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
-import { FactFindBody, SearchButton } from '@/features/fact-find/fact-find-body';
+import { FactFindBody, FindLendersButton } from '@/features/fact-find/fact-find-body';
 import { useFactFind } from '@/features/fact-find/fact-find-state';
 import { AnswerField } from '@/shared/application-answers/answer-field';
 import { visibleFields, visibleSections } from '@/shared/application-answers/section';
@@ -29,7 +29,7 @@ export function FactFindForm({ consent }: FactFindFormProps) {
       ))}
       <Honeypot />
       {consent}
-      <SearchButton />
+      <FindLendersButton />
     </FactFindBody>
   );
 }

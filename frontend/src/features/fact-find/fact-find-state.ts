@@ -2,7 +2,7 @@ import { createContext, type Dispatch, useContext } from 'react';
 import type { Schemas } from '@/api/schemas';
 import { type Draft, isSame } from '@/features/fact-find/draft';
 import type { FactFindAnswers, FactFindValues } from '@/features/fact-find/fact-find-answers';
-import type { Section } from '@/shared/application-answers/section';
+import type { QuestionSection } from '@/shared/application-answers/section';
 import type { FieldErrors, Validation } from '@/shared/forms/rules/lazy-schema';
 import type { SendProblem } from '@/shared/forms/sending/send-problem';
 
@@ -12,7 +12,7 @@ export interface FactFindDefinition {
   readonly id: string;
   /** The accessible name of the form. */
   readonly label: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly QuestionSection[];
   readonly blank: FactFindValues;
   readonly schema: Validation;
   readonly draft: Draft;
@@ -26,7 +26,7 @@ export type LinkedAnswers = Readonly<Record<'fundingType' | 'amount', string>>;
 /** The answers to a question beside the results. */
 export type LaterAnswers = Schemas['AnswerQuestionsRequest'];
 
-export interface FoundLenders {
+export interface LenderSearchResult {
   readonly answers: FactFindAnswers;
   readonly answer: Schemas['MatchLendersResponse'];
   readonly receipt: Schemas['SubmittedApplicationResponse'];
@@ -49,7 +49,7 @@ export interface FactFindState {
   readonly filledWith: LinkedAnswers | null;
   /** Whether the browser can store the answers. */
   readonly canStore: boolean;
-  readonly found: FoundLenders | null;
+  readonly found: LenderSearchResult | null;
   /** Just found: false after leaving the page or a failed search. */
   readonly fresh: boolean;
 }
@@ -64,11 +64,11 @@ type FactFindAction =
   | { type: 'invalid'; errors: FieldErrors }
   | { type: 'searching' }
   | { type: 'failed'; problem: SendProblem }
-  | { type: 'found'; found: FoundLenders }
-  | { type: 'answered'; found: FoundLenders; answers: LaterAnswers }
+  | { type: 'found'; found: LenderSearchResult }
+  | { type: 'answered'; found: LenderSearchResult; answers: LaterAnswers }
   | { type: 'cleared'; blank: FactFindValues };
 
-export const stateWith = (blank: FactFindValues, found: FoundLenders | null): FactFindState => ({
+export const stateWith = (blank: FactFindValues, found: LenderSearchResult | null): FactFindState => ({
   values: blank,
   touched: new Set(),
   errors: {},

@@ -6,14 +6,14 @@ import { answersValidation } from '@/shared/application-answers/given-answers';
 import { questions, topics } from '@/shared/application-answers/questions';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
-import type { AnswerValues, Section } from '@/shared/application-answers/section';
+import type { AnswerValues, QuestionSection } from '@/shared/application-answers/section';
 
 /** Shown only after a company lookup, which fills them. */
 const isLookedUp = ({ companyNumber, registeredAddress }: AnswerValues): boolean =>
   companyNumber !== '' || registeredAddress !== '';
 
 /** The whole form in order: form, summary and request derive from this table. */
-export const sections: readonly Section[] = [
+export const sections: readonly QuestionSection[] = [
   {
     ...topics.company,
     fields: [

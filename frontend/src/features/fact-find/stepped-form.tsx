@@ -5,9 +5,16 @@ import { Link } from 'react-router-dom';
 import { AnswersReview } from '@/features/fact-find/answers-review';
 import { detailedDraft } from '@/features/fact-find/draft';
 import { blankAnswers, type FactFindValues } from '@/features/fact-find/fact-find-answers';
-import { asksToSearch, FactFindBody, SearchButton } from '@/features/fact-find/fact-find-body';
+import { asksToSearch, FactFindBody, FindLendersButton } from '@/features/fact-find/fact-find-body';
 import { type FactFindDefinition, useFactFind } from '@/features/fact-find/fact-find-state';
-import { addressOf, hasField, isDone, review, useSteps, visibleSteps } from '@/features/fact-find/use-steps';
+import {
+  stepAddress,
+  hasField,
+  isDone,
+  review,
+  useSteps,
+  visibleSteps,
+} from '@/features/fact-find/use-steps';
 import { AnswerField } from '@/shared/application-answers/answer-field';
 import { detailedSteps } from '@/shared/application-answers/detailed-steps';
 import { answersValidation } from '@/shared/application-answers/given-answers';
@@ -75,7 +82,7 @@ export function SteppedForm({ consent }: SteppedFormProps) {
         current={current}
         steps={visible.map((each) => ({
           label: each.tab,
-          to: addressOf(each),
+          to: stepAddress(each),
           done: isDone(each, form),
         }))}
       />
@@ -94,7 +101,7 @@ export function SteppedForm({ consent }: SteppedFormProps) {
           </FormSection>
           <Honeypot />
           {reviewing && consent}
-          {reviewing && <SearchButton />}
+          {reviewing && <FindLendersButton />}
           {/* A key per step, so that fields do not animate between steps. */}
           <Box key={`buttons of ${step.slug}`} sx={{ display: 'flex', gap: 2 }}>
             {!reviewing && (
@@ -103,7 +110,7 @@ export function SteppedForm({ consent }: SteppedFormProps) {
               </Button>
             )}
             {before && (
-              <Button component={Link} to={addressOf(before)} variant="outlined" size="large">
+              <Button component={Link} to={stepAddress(before)} variant="outlined" size="large">
                 Back
               </Button>
             )}

@@ -39,7 +39,7 @@ interface Steps {
   go: (to: Step, aim?: Aim) => void;
 }
 
-export const addressOf = ({ slug }: Step): string => `?step=${slug}`;
+export const stepAddress = ({ slug }: Step): string => `?step=${slug}`;
 
 /**
  * The step in the address, so that back, forward and reload work. Focus follows: to the heading of a new step, or to
@@ -74,7 +74,7 @@ export function useSteps(visible: readonly Step[]): Steps {
   const go = (to: Step, next: Aim = 'heading') => {
     aim.current = next;
     if (to.slug === step.slug) setVisits((count) => count + 1);
-    else void navigate(addressOf(to));
+    else void navigate(stepAddress(to));
   };
 
   return { step, frame, heading, go };

@@ -1,5 +1,5 @@
 import type { HeldSubmission } from '@/features/held/held-api';
-import { KINDS, summaryOf } from '@/features/held/held-labels';
+import { KINDS, heldSummary } from '@/features/held/held-labels';
 import { lookUp } from '@/shared/lib/labels';
 import { shortDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
@@ -8,7 +8,7 @@ import type { Column } from '@/shared/lists/table/data-table-columns';
 export const heldColumns: readonly Column<HeldSubmission>[] = [
   { key: 'name', header: 'From', holds: 'name', cell: ({ email }) => <MailLink to={email} /> },
   { key: 'kind', header: 'Kind', holds: 'person', cell: ({ kind }) => lookUp(KINDS, kind) },
-  { key: 'written', header: 'What was written', holds: 'text', cell: summaryOf },
+  { key: 'written', header: 'What was written', holds: 'text', cell: heldSummary },
   {
     key: 'createdAt',
     header: 'Received',

@@ -28,7 +28,7 @@ export const writtenIn = ({ written }: Pick<HeldSubmission, 'written'>): readonl
   });
 
 /** One line, enough to distinguish a client from spam. */
-export const summaryOf = ({ written }: Pick<HeldSubmission, 'written'>): string =>
+export const heldSummary = ({ written }: Pick<HeldSubmission, 'written'>): string =>
   written['message'] ??
   written['whatHappened'] ??
   ['companyName', 'fundingType', 'amount', 'purpose']

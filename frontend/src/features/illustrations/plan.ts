@@ -12,7 +12,7 @@ export interface Dial<Name extends string> {
 }
 
 /** A figure calculated from the dials. */
-export interface Outcome {
+export interface PlanOutcome {
   label: string;
   value: string;
 }
@@ -22,6 +22,6 @@ export interface Plan<Name extends string> {
   title: string;
   dials: readonly Dial<Name>[];
   /** The first is the main figure. */
-  outcomes: (values: Readonly<Record<Name, number>>) => readonly Outcome[];
+  outcomes: (values: Readonly<Record<Name, number>>) => readonly PlanOutcome[];
   smallPrint: string;
 }

@@ -4,7 +4,12 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { contactLinks, LenderLink } from '@/features/matching/contact-links';
 import { sentenceCase } from '@/features/matching/criteria';
-import type { ComparedLender, CriterionName, Match, Statement } from '@/features/matching/match-answer';
+import type {
+  ComparedLender,
+  CriterionName,
+  Match,
+  CriterionStatement,
+} from '@/features/matching/match-answer';
 import { type Enquiry, useLenderComparisonQuery } from '@/features/matching/matching-api';
 import { ScoreBadge } from '@/features/matching/score-badge';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
@@ -154,7 +159,7 @@ const COLOURS: Readonly<Partial<Record<string, string>>> = {
 interface CriterionProps {
   match: Match;
   criterion: CriterionName;
-  statement: Statement | undefined;
+  statement: CriterionStatement | undefined;
 }
 
 /** The lender's statement, with its result for the answer if relevant. */

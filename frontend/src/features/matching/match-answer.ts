@@ -9,4 +9,4 @@ export type Arithmetic = Schemas['MatchArithmetic'];
 export type CriterionName = BreakdownEntry['criterion'];
 export type Outcome = BreakdownEntry['outcome'];
 export type ComparedLender = Schemas['ComparedLenderResponse'];
-export type Statement = ComparedLender['statements'][number];
+export type CriterionStatement = ComparedLender['statements'][number];

@@ -76,7 +76,7 @@ export const clockOf = ({ clock, dueOn, identityConfirmedOn }: DataRequest): Sho
 };
 
 /** The due date with how it follows; null once the request is closed. */
-export const dueInWords = (request: DataRequest): string | null => {
+export const requestDue = (request: DataRequest): string | null => {
   const { clock, receivedOn, identityConfirmedOn, feePaidOn, dueOn, identityDueOn, latestDueOn } = request;
   if (clock === 'closed') return dueOn && longDate(dueOn);
   if (identityDueOn !== null && latestDueOn !== null)
@@ -96,7 +96,7 @@ export interface RequestStep {
 }
 
 /** What must be done next with a request; null for a closed one. */
-export const nextStepOf = (request: DataRequest): RequestStep | null => {
+export const requestNextStep = (request: DataRequest): RequestStep | null => {
   const { clock, kind, requestedBy, identityConfirmedOn, authorityConfirmedOn, dueOn, pauses } = request;
   if (clock === 'closed') return null;
   if (identityConfirmedOn === null) {

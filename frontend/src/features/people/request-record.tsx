@@ -7,9 +7,9 @@ import { ErasureSection } from '@/features/people/erasure-section';
 import { ExportDialog } from '@/features/people/export-dialog';
 import type { DataRequest } from '@/features/people/people-api';
 import {
-  dueInWords,
+  requestDue,
   IDENTITY_CHECKS,
-  nextStepOf,
+  requestNextStep,
   RECORD_TYPES,
   REQUEST_KINDS,
   REQUEST_OUTCOMES,
@@ -63,7 +63,7 @@ interface RequestRecordProps {
 export function RequestRecord({ request, signedInId }: RequestRecordProps) {
   // A dialog keeps the request as it was when opened: saving never overwrites what a colleague changed since.
   const { dialog, openDialog } = useDialog();
-  const step = nextStepOf(request);
+  const step = requestNextStep(request);
   const button = step === null || step.kind === 'erase' ? null : STEP_BUTTONS[step.kind];
   const isOpen = request.status === 'open';
   const choose = () => openDialog(ChooseRecordsDialog, { request });
@@ -229,7 +229,7 @@ function RequestFacts({ request }: { request: DataRequest }) {
           {pauseInWords(pause)}
         </DescriptionItem>
       ))}
-      <DescriptionItem term="Due">{dueInWords(request)}</DescriptionItem>
+      <DescriptionItem term="Due">{requestDue(request)}</DescriptionItem>
       <DescriptionItem term="Owner">{owner?.name ?? 'Unassigned'}</DescriptionItem>
       <DescriptionItem term="Outcome">
         {outcome && [lookUp(REQUEST_OUTCOMES, outcome) ?? humanise(outcome), dayOf(closedOn)].join(', ')}

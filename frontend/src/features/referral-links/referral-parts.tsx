@@ -32,7 +32,7 @@ function useReferrer(token: string) {
 }
 
 /** Names the partner and what they would see, before the visitor answers any question. */
-export function ReferralNotice({ token }: { token: string }) {
+export function ReferralNoticeContent({ token }: { token: string }) {
   const referrer = useReferrer(token);
   if (!referrer) return null;
   const { companyName, contactName } = referrer;
@@ -47,7 +47,7 @@ export function ReferralNotice({ token }: { token: string }) {
 const CONSENT = 'clientConsent';
 
 /** Asks a referred visitor whether the partner may see the application. */
-export function ReferralConsent({ referral: { token, shared } }: { referral: ReferralInTab }) {
+export function ReferralConsentContent({ referral: { token, shared } }: { referral: ReferralInTab }) {
   const referrer = useReferrer(token);
   if (!referrer) return null;
   return shared === false ? (

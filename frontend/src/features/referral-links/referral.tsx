@@ -3,8 +3,8 @@ import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
 // Few visitors are referred, and only they load this code.
 const parts = () => import('@/features/referral-links/referral-parts');
-const Notice = lazyComponent(async () => (await parts()).ReferralNotice);
-const Consent = lazyComponent(async () => (await parts()).ReferralConsent);
+const Notice = lazyComponent(async () => (await parts()).ReferralNoticeContent);
+const Consent = lazyComponent(async () => (await parts()).ReferralConsentContent);
 
 /** At the top of a form's page, for referred visitors: the partner of the link. */
 export function ReferralNotice({ referral }: { referral: ReferralInTab | null }) {

@@ -4,13 +4,13 @@ import type { Role, Session } from '@/features/sessions/session';
 import {
   fetchIntroducer,
   useSignInIntroducerMutation,
-  type Introducer,
+  type SignedInIntroducer,
 } from '@/features/sessions/session-api';
 import { emailRequired, partnerPassword } from '@/shared/forms/rules/requirements';
 
 /** Professionals who refer clients. */
-export const partnerRole: Role<Introducer> = {
-  context: createContext<Session<Introducer> | null>(null),
+export const partnerRole: Role<SignedInIntroducer> = {
+  context: createContext<Session<SignedInIntroducer> | null>(null),
   area: 'introducers',
   fetchAccount: fetchIntroducer,
   useSignIn: useSignInIntroducerMutation,

@@ -1,11 +1,11 @@
 import type { RememberedAccount } from '@/features/sessions/session';
-import type { Introducer } from '@/features/sessions/session-api';
+import type { SignedInIntroducer } from '@/features/sessions/session-api';
 import { storedJson } from '@/shared/lib/browser-storage';
 
 const stored = storedJson('introducer', () => localStorage);
 
 /** Stores only the partner's id and company name on this device. */
-export const rememberedIntroducer: RememberedAccount<Introducer> = {
+export const rememberedIntroducer: RememberedAccount<SignedInIntroducer> = {
   keep: ({ id, companyName }) => void stored.write({ id, companyName }),
   forget: () => void stored.write(null),
   read: () => {

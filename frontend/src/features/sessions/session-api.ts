@@ -4,7 +4,7 @@ import type { Schemas } from '@/api/schemas';
 /** `code` is the second step, if the account has one. */
 export type Credentials = Schemas['SignInRequest'] & Pick<Schemas['StaffSignInRequest'], 'code'>;
 export type Admin = Schemas['AdminAccount'];
-export type Introducer = Schemas['IntroducerResponse'];
+export type SignedInIntroducer = Schemas['IntroducerResponse'];
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,8 +13,8 @@ const sessionApi = api.injectEndpoints({
       query: (body) => ({ url: 'admin/login', method: 'POST', body }),
       transformResponse: ({ admin }: Schemas['AdminSignedIn']) => admin,
     }),
-    currentIntroducer: build.query<Introducer, undefined>({ query: () => 'introducers/me' }),
-    signInIntroducer: build.mutation<Introducer, Credentials>({
+    currentIntroducer: build.query<SignedInIntroducer, undefined>({ query: () => 'introducers/me' }),
+    signInIntroducer: build.mutation<SignedInIntroducer, Credentials>({
       query: (body) => ({ url: 'introducers/login', method: 'POST', body }),
       transformResponse: ({ introducer }: Schemas['IntroducerSignedIn']) => introducer,
     }),

@@ -1,5 +1,5 @@
 import { skipToken, type SkipToken } from '@reduxjs/toolkit/query';
-import { useListTasksQuery, type TaskDue } from '@/features/tasks/tasks-api';
+import { useListTasksQuery, type TaskDueFilter } from '@/features/tasks/tasks-api';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 
 interface TaskGroup {
@@ -9,7 +9,7 @@ interface TaskGroup {
 }
 
 /** Tasks by due date, most urgent first. */
-export const TASK_GROUPS: Readonly<Record<TaskDue, TaskGroup>> = {
+export const TASK_GROUPS: Readonly<Record<TaskDueFilter, TaskGroup>> = {
   overdue: { title: 'Overdue tasks', none: 'No overdue tasks' },
   today: { title: 'Due today', none: 'No task is due today' },
   week: { title: 'Due in the next seven days', none: 'No tasks due in the next seven days' },
@@ -19,14 +19,14 @@ export const TASK_GROUPS: Readonly<Record<TaskDue, TaskGroup>> = {
 
 interface TaskFilter {
   /** Only this group; undefined for all open tasks. */
-  due: TaskDue | undefined;
+  due: TaskDueFilter | undefined;
   owner: string | undefined;
   cursor: string | null;
 }
 
 /** Loads the first page of each group, or the current page of the chosen one. */
 export function useTaskGroups(filter: TaskFilter | SkipToken) {
-  const askFor = (due: TaskDue) => {
+  const askFor = (due: TaskDueFilter) => {
     if (filter === skipToken) return skipToken;
     const { due: chosen, owner, cursor } = filter;
     if (chosen === undefined ? due === 'done' : due !== chosen) return skipToken;

@@ -6,7 +6,7 @@ import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type Task = Schemas['TaskResponse'];
 export type TaskListQuery = QueryOf<'listTasks'>;
-export type TaskDue = NonNullable<TaskListQuery['due']>;
+export type TaskDueFilter = NonNullable<TaskListQuery['due']>;
 
 /** An application includes its next task. */
 const changed = invalidates('Task', 'Application');

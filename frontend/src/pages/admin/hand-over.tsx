@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import { summaryOf } from '@/features/applications/staff/case-summary';
+import { caseSummary } from '@/features/applications/staff/case-summary';
 import { useGetLenderQuery } from '@/features/lenders/lenders-api';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { CopyButton } from '@/shared/ui/copy-button';
@@ -31,7 +31,7 @@ export function HandOver({ application, lenderId }: HandOverProps) {
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Typography variant="body2">The case as text, for your email or the portal</Typography>
-        <CopyButton text={summaryOf(application)} label="the case as text" />
+        <CopyButton text={caseSummary(application)} label="the case as text" />
       </Box>
     </Box>
   );

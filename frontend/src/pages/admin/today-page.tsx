@@ -13,7 +13,7 @@ import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TASK_GROUPS } from '@/features/tasks/task-groups';
 import { TaskLine } from '@/features/tasks/task-line';
 import { placeOf } from '@/features/tasks/task-labels';
-import type { Task, TaskDue } from '@/features/tasks/tasks-api';
+import type { Task, TaskDueFilter } from '@/features/tasks/tasks-api';
 import { useMarkTask } from '@/features/tasks/use-mark-task';
 import { useAssignTaskToMe } from '@/features/tasks/use-assign-task-to-me';
 import { DUES, searchFromToday, useTodaysWork } from '@/pages/admin/todays-work';
@@ -203,7 +203,7 @@ function Group<Row>({ title, currentData: page, error, refetch, rest, children }
   );
 }
 
-function Nothing({ chosen, urlState }: { chosen: TaskDue | undefined; urlState: ListUrlState }) {
+function Nothing({ chosen, urlState }: { chosen: TaskDueFilter | undefined; urlState: ListUrlState }) {
   const everything = urlState.isFiltered && (
     <Button variant="outlined" onClick={urlState.clear}>
       Clear filters

@@ -2,12 +2,12 @@ import { skipToken, type SkipToken } from '@reduxjs/toolkit/query';
 import type { Page } from '@/api/page';
 import { useListApplicationsQuery } from '@/features/applications/staff/admin-applications-api';
 import { TASK_GROUPS, useTaskGroups } from '@/features/tasks/task-groups';
-import type { TaskDue } from '@/features/tasks/tasks-api';
+import type { TaskDueFilter } from '@/features/tasks/tasks-api';
 import { adminPaths } from '@/shared/frame/paths';
 import { withParams } from '@/shared/lib/with-params';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 
-export const DUES = Object.keys(TASK_GROUPS) as TaskDue[];
+export const DUES = Object.keys(TASK_GROUPS) as TaskDueFilter[];
 
 /** The filters of Today, as in its address. */
 export interface TodayQuery {

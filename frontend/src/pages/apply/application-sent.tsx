@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { Receipt } from '@/features/applications/applicant/applications-api';
+import type { SubmittedApplication } from '@/features/applications/applicant/applications-api';
 import { SavedLinks } from '@/features/applications/applicant/saved-links';
 
-const stepsFor = ({ callback }: Receipt): readonly string[] => [
+const stepsFor = ({ callback }: SubmittedApplication): readonly string[] => [
   'We have compared your answers with the panel. Your results link shows the matching lenders and why each one fits.',
   `One of our team will read your application. ${callback.sentence}`,
   'We do not share your details with a lender until you agree. Your status page shows who has them and since when.',
 ];
 
 interface ApplicationSentProps {
-  receipt: Receipt;
+  receipt: SubmittedApplication;
   /** Saved just now: it takes the focus from the form it replaces. */
   fresh: boolean;
   onStartAgain: () => void;

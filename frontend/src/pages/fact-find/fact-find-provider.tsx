@@ -9,7 +9,7 @@ import {
   FactFindContext,
   type FactFindDefinition,
   factFindReducer,
-  type FoundLenders,
+  type LenderSearchResult,
   type LaterAnswers,
   type LinkedAnswers,
   stateWith,
@@ -212,7 +212,7 @@ interface StoredSearch {
   readonly version: number;
   /** The last answers sent and their idempotency key, so that the same answers create no second application. */
   readonly sent: KeyedAnswers | null;
-  readonly found: FoundLenders | null;
+  readonly found: LenderSearchResult | null;
 }
 
 const NOTHING: StoredSearch = { version: 3, sent: null, found: null };

@@ -2,16 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { NextStep, PerimeterNote } from '@/features/applications/applicant/next-step';
+import { ApplicantNextStep, PerimeterNote } from '@/features/applications/applicant/applicant-next-step';
 import { SavedLinks } from '@/features/applications/applicant/saved-links';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
-import { type FoundLenders as Found, useFactFind } from '@/features/fact-find/fact-find-state';
+import { type LenderSearchResult, useFactFind } from '@/features/fact-find/fact-find-state';
 import { SearchAgain } from '@/features/fact-find/fact-find-body';
 import { MatchList } from '@/features/matching/match-list';
 import { type Enquiry, useMatchHintsQuery } from '@/features/matching/matching-api';
 
 /** The list of matches. Once an answer changes, a note and a grey tint mark it as outdated. */
-export function FoundLenders({ found }: { found: Found }) {
+export function FoundLenders({ found }: { found: LenderSearchResult }) {
   const { definition, fresh, outdated, answer: onAnswer } = useFactFind();
   const { answer, answers, receipt } = found;
   const heading = useReveal(fresh);
@@ -35,7 +35,7 @@ export function FoundLenders({ found }: { found: Found }) {
           enquiry={answers}
           headingRef={heading}
           questions={!outdated && <OpenQuestions questions={answer.questions} onAnswer={onAnswer} />}
-          next={<NextStep callback={receipt.callback} at={receipt.createdAt} />}
+          next={<ApplicantNextStep callback={receipt.callback} at={receipt.createdAt} />}
           note={<PerimeterNote {...receipt} />}
           links={<SavedLinks {...receipt} />}
           resultsToken={receipt.resultsToken}

@@ -18,8 +18,8 @@ import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 import { Section } from '@/shared/ui/section';
 
-const CaseCommission = lazyComponent(
-  async () => (await import('@/features/commissions/partner/case-commission')).CaseCommission,
+const PartnerCaseCommission = lazyComponent(
+  async () => (await import('@/features/commissions/partner/partner-case-commission')).PartnerCaseCommission,
 );
 
 const CaseQuestions = lazyComponent(
@@ -96,7 +96,7 @@ export function ApplicationsTab() {
             }
             commission={
               <PartErrorBoundary>
-                <CaseCommission applicationId={listed.id} />
+                <PartnerCaseCommission applicationId={listed.id} />
               </PartErrorBoundary>
             }
           />

@@ -8,8 +8,8 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
 /** Loaded when the tab is first selected. */
-const StatementsTab = lazyComponent(
-  async () => (await import('@/features/commissions/partner/statements-tab')).StatementsTab,
+const PartnerStatementsTab = lazyComponent(
+  async () => (await import('@/features/commissions/partner/partner-statements-tab')).PartnerStatementsTab,
   <LoadingPage />,
 );
 
@@ -22,7 +22,7 @@ export function Component() {
           label="Commissions"
           tabs={[
             { name: 'lines', title: 'Commission', content: <LinesTab /> },
-            { name: 'statements', title: 'Statements', content: <StatementsTab /> },
+            { name: 'statements', title: 'Statements', content: <PartnerStatementsTab /> },
           ]}
         />
         <TermsInForceSection />

@@ -1,4 +1,4 @@
-import { Benefits } from '@/pages/partners/landing/benefits';
+import { PartnerBenefits } from '@/pages/partners/landing/partner-benefits';
 import { BothSides } from '@/pages/partners/landing/both-sides';
 import { PartnerHero } from '@/pages/partners/landing/partner-hero';
 import { PartnerNextStep } from '@/pages/partners/landing/partner-next-step';
@@ -13,7 +13,7 @@ export function Component() {
         <PartnerHero />
       </SelectiveHydration>
       <SelectiveHydration>
-        <Benefits />
+        <PartnerBenefits />
       </SelectiveHydration>
       <WaysToRefer />
       <BothSides />

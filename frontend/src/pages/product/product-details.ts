@@ -16,7 +16,7 @@ export interface ProductCopy {
   /** The product in one or two paragraphs: what it is, how it works. */
   overview: readonly string[];
   benefits: readonly Point[];
-  requirements: readonly Requirement[];
+  requirements: readonly ProductRequirement[];
   flexible: { intro: string; points: readonly string[] };
   questions: readonly Question[];
   /** Products that may fit better, and when. */
@@ -28,7 +28,7 @@ export interface Point {
   text: string;
 }
 
-export interface Requirement {
+export interface ProductRequirement {
   name: string;
   value: string;
 }

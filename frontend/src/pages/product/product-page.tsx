@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Illustration } from '@/features/illustrations/illustration';
 import { Alternatives } from '@/pages/product/alternatives';
-import { Benefits } from '@/pages/product/benefits';
+import { ProductBenefits } from '@/pages/product/product-benefits';
 import { Chapter, Paragraphs } from '@/pages/product/chapter';
 import { KeyFigures } from '@/pages/product/key-figures';
 import { FlexibleCriteria } from '@/pages/product/flexible-criteria';
 import { ProductHead } from '@/pages/product/product-head';
 import { Questions } from '@/pages/product/questions';
-import { Requirements } from '@/pages/product/requirements';
+import { ProductRequirements } from '@/pages/product/product-requirements';
 import type { ProductDetails } from '@/pages/product/product-details';
 import { StartLink } from '@/pages/product/start-link';
 import { productOf, type ProductSlug } from '@/shared/site/products';
@@ -48,10 +48,10 @@ function ProductPage<DialName extends string>({ slug, details }: ProductPageProp
           <Paragraphs texts={details.overview} />
         </Chapter>
         <Chapter title="Key Benefits">
-          <Benefits benefits={details.benefits} />
+          <ProductBenefits benefits={details.benefits} />
         </Chapter>
         <Chapter title="Typical Requirements">
-          <Requirements requirements={details.requirements} />
+          <ProductRequirements requirements={details.requirements} />
         </Chapter>
         <Chapter title="Flexible Criteria">
           <FlexibleCriteria {...details.flexible} />

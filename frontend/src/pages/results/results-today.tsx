@@ -6,7 +6,7 @@ import {
   type SavedResults,
   useAnswerQuestionsMutation,
 } from '@/features/applications/applicant/applications-api';
-import { NextStep, PerimeterNote } from '@/features/applications/applicant/next-step';
+import { ApplicantNextStep, PerimeterNote } from '@/features/applications/applicant/applicant-next-step';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
@@ -32,7 +32,7 @@ export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) 
         <MatchList
           answer={today}
           enquiry={toEnquiry(enquiry)}
-          next={<NextStep callback={callback} at={comparedAt.getTime()} />}
+          next={<ApplicantNextStep callback={callback} at={comparedAt.getTime()} />}
           resultsToken={token}
           note={
             <>

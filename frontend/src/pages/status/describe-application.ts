@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
+import type { StatusPageData } from '@/features/applications/applicant/applications-api';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 
 /** Tells one application of a company from another: 'Alder Joinery Ltd, Business Loans, £100,000'. */
@@ -6,5 +6,5 @@ export const describeApplication = ({
   companyName,
   fundingType,
   amount,
-}: Pick<ApplicationStatus, 'companyName' | 'fundingType' | 'amount'>): string =>
+}: Pick<StatusPageData, 'companyName' | 'fundingType' | 'amount'>): string =>
   [companyName, formatAnswer('fundingType', fundingType), formatAnswer('amount', amount)].join(', ');

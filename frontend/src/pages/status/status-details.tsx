@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useId } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
+import type { StatusPageData } from '@/features/applications/applicant/applications-api';
 import { HowWeArePaid } from '@/features/commissions/applicant/how-we-are-paid';
 import { SharedOffers } from '@/features/deals/applicant/shared-offers';
 import { ConsentQuestions } from '@/features/deals/applicant/consent-questions';
@@ -36,10 +36,10 @@ const situations = {
   paid_out: { word: 'Paid out', colour: 'status.positive' },
   payment_reversed: { word: 'Payment reversed', colour: 'status.waiting' },
   rejected: { word: 'Rejected', colour: 'status.negative' },
-} as const satisfies Record<ApplicationStatus['situation']['kind'], { word: string; colour: string }>;
+} as const satisfies Record<StatusPageData['situation']['kind'], { word: string; colour: string }>;
 
 /** Situations that began when the status was set; the others began later. */
-const BY_STATUS: readonly ApplicationStatus['situation']['kind'][] = [
+const BY_STATUS: readonly StatusPageData['situation']['kind'][] = [
   'received',
   'reviewing',
   'passed_review',
@@ -49,7 +49,7 @@ const BY_STATUS: readonly ApplicationStatus['situation']['kind'][] = [
 interface StatusDetailsProps {
   /** The token of the status link. */
   token: string;
-  application: ApplicationStatus;
+  application: StatusPageData;
 }
 
 /** The main content is directly under the page's heading; history and who has the details come last. */
@@ -119,11 +119,11 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
 const PARTS = ['choose_offer', 'read_disclosure', 'answer_consents'] as const;
 
 /** For the contact form, which then says which application the message is about. */
-const messageAbout = (application: ApplicationStatus): MessageAbout => ({
+const messageAbout = (application: StatusPageData): MessageAbout => ({
   application: describeApplication(application),
 });
 
-function CallUs({ application }: { application: ApplicationStatus }) {
+function CallUs({ application }: { application: StatusPageData }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Button href={`tel:${site.phone.dialled}`}>Call {site.phone.shown}</Button>
@@ -152,7 +152,7 @@ function StatusSection({ title, children }: StatusSectionProps) {
 }
 
 /** What was applied for, and the way to the lenders that match it. */
-function AppliedFor({ application }: { application: ApplicationStatus }) {
+function AppliedFor({ application }: { application: StatusPageData }) {
   const { fundingType, amount, purpose, resultsToken } = application;
   return (
     <StatusSection title="What you applied for">
@@ -175,7 +175,7 @@ function AppliedFor({ application }: { application: ApplicationStatus }) {
 }
 
 /** The applicant's questions about lenders. */
-function Questions({ questions }: Pick<ApplicationStatus, 'questions'>) {
+function Questions({ questions }: Pick<StatusPageData, 'questions'>) {
   return (
     <StatusSection title="Your questions to us">
       <Typography sx={intro}>We will call you about them.</Typography>
@@ -202,7 +202,7 @@ function Questions({ questions }: Pick<ApplicationStatus, 'questions'>) {
   );
 }
 
-function History({ application, word }: { application: ApplicationStatus; word: string }) {
+function History({ application, word }: { application: StatusPageData; word: string }) {
   const { statusAt, submittedAt, expiresAt, situation } = application;
   return (
     <StatusSection title="History">
@@ -221,7 +221,7 @@ function History({ application, word }: { application: ApplicationStatus; word: 
   );
 }
 
-function Disclosures({ disclosures }: Pick<ApplicationStatus, 'disclosures'>) {
+function Disclosures({ disclosures }: Pick<StatusPageData, 'disclosures'>) {
   return (
     <StatusSection title="Who has your details">
       {disclosures.length === 0 ? (

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
+import type { StatusPageData } from '@/features/applications/applicant/applications-api';
 import { renderAppAt } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
 
 const SHOW = 'GET /api/status/a-token';
 
-const buildApplicationStatus = (found: Partial<ApplicationStatus> = {}): ApplicationStatus => ({
+const buildStatusPage = (found: Partial<StatusPageData> = {}): StatusPageData => ({
   companyName: 'Alder Joinery Ltd',
   fundingType: 'business-loans',
   amount: '100000',
@@ -36,7 +36,7 @@ const buildApplicationStatus = (found: Partial<ApplicationStatus> = {}): Applica
   ...found,
 });
 
-type Shown = ApplicationStatus['offers'][number];
+type Shown = StatusPageData['offers'][number];
 const buildOffer = (id: string, lender: string, standing: Shown['standing']): Shown => ({
   id,
   lender,
@@ -68,7 +68,7 @@ let restoreFetch: () => void;
 
 describe('Status page', () => {
   beforeEach(() => {
-    server = new ServerStub().on(SHOW, () => json(200, buildApplicationStatus()));
+    server = new ServerStub().on(SHOW, () => json(200, buildStatusPage()));
     restoreFetch = server.install();
   });
   afterEach(() => restoreFetch());
@@ -105,7 +105,7 @@ describe('Status page', () => {
   });
 
   it('leads to no results once their link has expired, and omits a purpose that was not given', async () => {
-    server.on(SHOW, () => json(200, buildApplicationStatus({ resultsToken: null, purpose: null })));
+    server.on(SHOW, () => json(200, buildStatusPage({ resultsToken: null, purpose: null })));
     open();
 
     const about = await screen.findByRole('region', { name: 'What you applied for' });
@@ -150,7 +150,7 @@ describe('Status page', () => {
 
   it('lists the questions about lenders', async () => {
     const questions = [{ lender: 'Alba', message: 'A longer term?', at: '2026-03-13T14:05:00.000Z' }];
-    server.on(SHOW, () => json(200, buildApplicationStatus({ questions })));
+    server.on(SHOW, () => json(200, buildStatusPage({ questions })));
     open();
 
     const asked = await screen.findByRole('region', { name: 'Your questions to us' });
@@ -164,14 +164,14 @@ describe('Status page', () => {
       action: 'contact_us',
       sentences: [],
     } as const;
-    server.on(SHOW, () => json(200, { ...buildApplicationStatus(), situation }));
+    server.on(SHOW, () => json(200, { ...buildStatusPage(), situation }));
     open();
 
     expect(await screen.findAllByRole('link', { name: /^Call 0/ })).toHaveLength(1);
   });
 
-  const inSituation = (kind: ApplicationStatus['situation']['kind'], headline = '') =>
-    buildApplicationStatus({
+  const inSituation = (kind: StatusPageData['situation']['kind'], headline = '') =>
+    buildStatusPage({
       situation: { kind, headline, action: null, sentences: [] },
       status: 'approved',
       stage: 'accepted',
@@ -179,7 +179,7 @@ describe('Status page', () => {
 
   it('shows an unknown situation with the server’s sentence', async () => {
     const situation = { kind: 'on_hold', headline: 'We wait for the register.', action: null, sentences: [] };
-    server.on(SHOW, () => json(200, { ...buildApplicationStatus(), situation }));
+    server.on(SHOW, () => json(200, { ...buildStatusPage(), situation }));
     open();
 
     const section = await screen.findByRole('region', { name: 'On hold' });
@@ -231,7 +231,7 @@ describe('Status page', () => {
       { recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' },
       { recipient: 'Brisk', what: null, at: '2026-04-02T08:00:00.000Z' },
     ];
-    server.on(SHOW, () => json(200, buildApplicationStatus({ disclosures })));
+    server.on(SHOW, () => json(200, buildStatusPage({ disclosures })));
     open();
 
     const section = await screen.findByRole('region', { name: 'Who has your details' });
@@ -253,8 +253,8 @@ describe('Status page', () => {
       canAnswer: true,
       hasDeclined: false,
     } as const;
-    const shown = (...consents: ApplicationStatus['consents']) =>
-      server.on(SHOW, () => json(200, buildApplicationStatus({ consents })));
+    const shown = (...consents: StatusPageData['consents']) =>
+      server.on(SHOW, () => json(200, buildStatusPage({ consents })));
     const alba = () => screen.findByRole('listitem', { name: 'Alba' });
 
     it('is answered once despite repeated presses, and shows the answer', async () => {
@@ -339,9 +339,7 @@ describe('Status page', () => {
 
     it('is hidden for a rejected one, with the reason written for the client', async () => {
       const reason = 'The lenders we work with ask for two years of trading.';
-      server.on(SHOW, () =>
-        json(200, buildApplicationStatus({ status: 'rejected', stage: 'closed', reason })),
-      );
+      server.on(SHOW, () => json(200, buildStatusPage({ status: 'rejected', stage: 'closed', reason })));
       open();
 
       expect(await screen.findByText(reason)).toBeInTheDocument();
@@ -351,7 +349,7 @@ describe('Status page', () => {
 
   describe('the offers that are shared', () => {
     const shown = (...offers: readonly Shown[]) =>
-      server.on(SHOW, () => json(200, buildApplicationStatus({ stage: 'offers', offers: [...offers] })));
+      server.on(SHOW, () => json(200, buildStatusPage({ stage: 'offers', offers: [...offers] })));
     const of = (lender: string) => screen.findByRole('article', { name: lender });
 
     it('are shown side by side with costs and expiry dates, and one is chosen with one press', async () => {
@@ -422,7 +420,7 @@ describe('Status page', () => {
     server.on(SHOW, () =>
       json(
         200,
-        buildApplicationStatus({
+        buildStatusPage({
           disclosures: [{ recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' }],
         }),
       ),
@@ -442,8 +440,8 @@ describe('Status page', () => {
       acknowledgedBy: null,
     };
     const read = { ...unread, acknowledgedAt: '2026-03-13T14:05:00.000Z', acknowledgedBy: 'Jane Smith' };
-    const shows = (disclosure: ApplicationStatus['disclosure']) =>
-      server.on(SHOW, () => json(200, buildApplicationStatus({ disclosure })));
+    const shows = (disclosure: StatusPageData['disclosure']) =>
+      server.on(SHOW, () => json(200, buildStatusPage({ disclosure })));
     const section = () => screen.findByRole('region', { name: 'How we are paid for this' });
 
     it('is hidden until staff have disclosed it', async () => {

@@ -3,13 +3,13 @@ import { formatError } from '@/shared/application-answers/answer-formats';
 import {
   type AnswerValues,
   type Field,
-  type Section,
+  type QuestionSection,
   shownFields,
 } from '@/shared/application-answers/section';
 import { ruleOf } from '@/shared/forms/rules/rules';
 
 /** Validates the fields that the current answers show. */
-export const answersSchema = (sections: readonly Section[]): Lazy<unknown> =>
+export const answersSchema = (sections: readonly QuestionSection[]): Lazy<unknown> =>
   lazy((values: AnswerValues) => {
     const ruled = shownFields(sections, values).filter(({ format, required }) => format ?? required);
     return object(Object.fromEntries(ruled.map((field) => [field.name, ruleFor(field)])));

@@ -1,5 +1,5 @@
 import { ANSWERS } from '@/api/answers';
-import type { Field, FieldName, Section } from '@/shared/application-answers/section';
+import type { Field, FieldName, QuestionSection } from '@/shared/application-answers/section';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
@@ -172,4 +172,4 @@ export const topics = {
     why: 'The property secures the loan. Its type and the share you borrow decide most of the match.',
     shownFor: slugsSecuredBy('property'),
   },
-} satisfies Record<string, Partial<Section>>;
+} satisfies Record<string, Partial<QuestionSection>>;

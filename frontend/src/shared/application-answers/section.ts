@@ -29,7 +29,7 @@ export interface Field {
   };
 }
 
-export interface Section {
+export interface QuestionSection {
   readonly title: string;
   readonly why: string;
   /** The funding types that ask for it; a section without them always shows. */
@@ -38,21 +38,21 @@ export interface Section {
 }
 
 /** A section that can be a screen of its own. */
-export interface Step extends Section {
+export interface Step extends QuestionSection {
   /** Its name in the address: ?step=funding. */
   readonly slug: string;
   /** Its name in the list of steps. */
   readonly tab: string;
 }
 
-export const visibleSections = <S extends Section>(
+export const visibleSections = <S extends QuestionSection>(
   sections: readonly S[],
   { fundingType }: Pick<AnswerValues, 'fundingType'>,
 ): readonly S[] => sections.filter(({ shownFor }) => !shownFor || shownFor.includes(fundingType));
 
-export const visibleFields = ({ fields }: Section, values: AnswerValues): readonly Field[] =>
+export const visibleFields = ({ fields }: QuestionSection, values: AnswerValues): readonly Field[] =>
   fields.filter(({ shownWhen }) => !shownWhen || shownWhen(values));
 
 /** The fields that the answers make a form show, in reading order. */
-export const shownFields = (sections: readonly Section[], values: AnswerValues): readonly Field[] =>
+export const shownFields = (sections: readonly QuestionSection[], values: AnswerValues): readonly Field[] =>
   visibleSections(sections, values).flatMap((section) => visibleFields(section, values));

@@ -3,16 +3,16 @@ import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import type { Schemas } from '@/api/schemas';
 
-export type Receipt = Schemas['SubmittedApplicationResponse'];
+export type SubmittedApplication = Schemas['SubmittedApplicationResponse'];
 export type SavedResults = Schemas['SavedResultsResponse'];
 export type LaterAnswers = Schemas['AnswerQuestionsRequest'];
-export type ApplicationStatus = Schemas['StatusPageResponse'];
+export type StatusPageData = Schemas['StatusPageResponse'];
 
 type Submission = Keyed & { readonly body: Schemas['SubmitApplicationRequest'] };
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    submitApplication: build.mutation<Receipt, Submission>({
+    submitApplication: build.mutation<SubmittedApplication, Submission>({
       query: (sent) => keyedPost('applications', sent),
     }),
     savedResults: build.query<SavedResults, string>({
@@ -32,7 +32,7 @@ const applicationsApi = api.injectEndpoints({
           dispatch(applicationsApi.util.updateQueryData('savedResults', token, () => answered.data));
       },
     }),
-    applicationStatus: build.query<ApplicationStatus, string>({
+    applicationStatus: build.query<StatusPageData, string>({
       query: (token) => `status/${encodeURIComponent(token)}`,
       providesTags: ['ApplicantLink'],
     }),

@@ -1,12 +1,12 @@
 import type { Schemas } from '@/api/schemas';
 import { honeypotAnswer, blankHoneypot } from '@/shared/forms/fields/honeypot';
 
-export type Application = Schemas['SubmitApplicationRequest'];
+export type QuickApplication = Schemas['SubmitApplicationRequest'];
 
 /** The form's values: blank until filled in. */
 export type QuickValues = Required<
   Pick<
-    Application,
+    QuickApplication,
     | 'companyName'
     | 'contactName'
     | 'email'
@@ -29,7 +29,7 @@ export const noQuickAnswers: QuickValues = {
   ...blankHoneypot,
 };
 
-export function toApplication(values: QuickValues): Application {
+export function toApplication(values: QuickValues): QuickApplication {
   const { companyName, contactName, email, phone, fundingType, amount, tradingHistory } = values;
   return {
     companyName: companyName.trim(),

@@ -3,12 +3,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
-import type { Receipt } from '@/features/applications/applicant/applications-api';
+import type { SubmittedApplication } from '@/features/applications/applicant/applications-api';
 import { longDate } from '@/shared/lib/dates';
 import { paths } from '@/shared/site/paths';
 import { CopyButton } from '@/shared/ui/copy-button';
 
-type SavedLinksProps = Pick<Receipt, 'resultsToken' | 'statusToken' | 'linksExpireAt'>;
+type SavedLinksProps = Pick<SubmittedApplication, 'resultsToken' | 'statusToken' | 'linksExpireAt'>;
 
 /** The applicant's two links; shown once, because they cannot be looked up. */
 export function SavedLinks({ resultsToken, statusToken, linksExpireAt }: SavedLinksProps) {

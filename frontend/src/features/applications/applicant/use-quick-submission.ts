@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import {
-  type Receipt,
+  type SubmittedApplication,
   useSubmitApplicationMutation,
 } from '@/features/applications/applicant/applications-api';
 import {
-  type Application,
+  type QuickApplication,
   type QuickValues,
   toApplication,
 } from '@/features/applications/applicant/quick-application';
@@ -15,7 +15,7 @@ import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 
 interface KeptSubmission {
   readonly version: number;
-  readonly receipt: Receipt | null;
+  readonly receipt: SubmittedApplication | null;
 }
 
 const store = sessionStorageEntry<KeptSubmission>('quick application', { version: 1, receipt: null });
@@ -24,7 +24,7 @@ const store = sessionStorageEntry<KeptSubmission>('quick application', { version
  * Submits the quick application. The receipt is null until it is saved, and restored when the visitor returns in the
  * same tab.
  */
-export function useQuickSubmission(further: () => Partial<Application>) {
+export function useQuickSubmission(further: () => Partial<QuickApplication>) {
   const [receipt, setReceipt] = useState(() => store.load().receipt);
   const [fresh, setFresh] = useState(false);
   const submitApplication = useIdempotent(useSubmitApplicationMutation());

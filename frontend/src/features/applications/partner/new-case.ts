@@ -23,7 +23,7 @@ const newCase = object({
 export const newCaseSchema = formSchema(newCase);
 
 type NewCaseFields = InferType<typeof newCase>;
-export type NewCaseValues = FormValues<NewCaseFields>;
+export type PartnerCaseValues = FormValues<NewCaseFields>;
 
 export function toNewCase(fields: NewCaseFields): NewCase {
   const { companyNumber, registeredAddress, tradingHistory, legalForm, securedOnHome, ...answers } = fields;
@@ -40,7 +40,7 @@ export function toNewCase(fields: NewCaseFields): NewCase {
 
 /** The answers for matching; null if there are too few. */
 export function enquiryOf(
-  values: NewCaseValues,
+  values: PartnerCaseValues,
 ): Pick<NewCase, 'fundingType' | 'amount' | 'tradingHistory' | 'registeredAddress'> | null {
   const { fundingType, amount, tradingHistory, registeredAddress } = toNewCase(newCaseSchema.cast(values));
   if (fundingType === '' || amount === '') return null;

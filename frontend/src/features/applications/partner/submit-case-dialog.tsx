@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ANSWERS } from '@/api/answers';
 import { caseFundingTypes } from '@/features/applications/partner/case-funding';
 import { useSubmitCaseMutation, type Case } from '@/features/applications/partner/cases-api';
-import { newCaseSchema, toNewCase, type NewCaseValues } from '@/features/applications/partner/new-case';
+import { newCaseSchema, toNewCase, type PartnerCaseValues } from '@/features/applications/partner/new-case';
 import { CompanyNameField } from '@/shared/companies/company-name-field';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
@@ -13,11 +13,11 @@ import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 
 interface SubmitCaseDialogProps {
   /** What is known about the client in advance. */
-  known?: Partial<NewCaseValues>;
+  known?: Partial<PartnerCaseValues>;
   onSubmitted?: (submitted: Case) => void;
   onClose: () => void;
   /** Content that depends on the case being typed. */
-  children?: (values: NewCaseValues) => ReactNode;
+  children?: (values: PartnerCaseValues) => ReactNode;
 }
 
 export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }: SubmitCaseDialogProps) {

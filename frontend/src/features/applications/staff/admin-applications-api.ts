@@ -14,8 +14,8 @@ export type OptionalAnswer = Exclude<
 >;
 export type ApplicationStatus = Application['status'];
 export type TrailEntry = Schemas['TrailEntryResponse'];
-export type FoundLenders = Schemas['FoundLendersResponse'];
-export type Disclosure = Schemas['RecordedDisclosureResponse'];
+export type CaseMatches = Schemas['FoundLendersResponse'];
+export type SharedDetails = Schemas['RecordedDisclosureResponse'];
 export type ApplicationListQuery = QueryOf<'listApplications'>;
 
 export type StageAmountsQuery = QueryOf<'amountsByStage'>;
@@ -90,7 +90,7 @@ export const adminApplicationsApi = api.injectEndpoints({
       // Refetched whenever it opens, so that it is as fresh as the list beside it.
       keepUnusedDataFor: 0,
     }),
-    findLenders: build.query<FoundLenders, string>({
+    findLenders: build.query<CaseMatches, string>({
       query: (id) => `admin/applications/${encodeURIComponent(id)}/matches`,
       // Refetched whenever it opens: the panel may have changed.
       keepUnusedDataFor: 0,
@@ -111,7 +111,7 @@ export const adminApplicationsApi = api.injectEndpoints({
       query: ({ id, body }) => ({ url: `admin/applications/${id}/answers`, method: 'PATCH', body }),
       invalidatesTags: invalidates('Application'),
     }),
-    recordDisclosure: build.mutation<Disclosure, NewDisclosure>({
+    recordDisclosure: build.mutation<SharedDetails, NewDisclosure>({
       query: ({ id, ...sent }) => keyedPost(`admin/applications/${id}/disclosures`, sent),
       invalidatesTags: invalidates('Application'),
     }),

@@ -8,7 +8,7 @@ export const OPTIONAL_ANSWERS = (Object.keys(ANSWERS) as (keyof typeof ANSWERS)[
 );
 
 /** The case for a lender, as lines of text: what the client asked for, the contact and the answers given. */
-export const summaryOf = (application: Application): string => {
+export const caseSummary = (application: Application): string => {
   const { companyName, contactName, email, phone } = application;
   const facts: readonly (readonly [string, string | null])[] = [
     ['Company', companyName],

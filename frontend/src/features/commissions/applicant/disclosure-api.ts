@@ -3,7 +3,7 @@ import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import type { Schemas } from '@/api/schemas';
 
-export type Disclosure = Schemas['ApplicantDisclosureResponse'];
+export type ApplicantDisclosure = Schemas['ApplicantDisclosureResponse'];
 
 type Acknowledgement = Keyed & {
   /** The token of the status link. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import {
   useAcknowledgeDisclosureMutation,
-  type Disclosure,
+  type ApplicantDisclosure,
 } from '@/features/commissions/applicant/disclosure-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
@@ -17,7 +17,7 @@ import { longDateAndTime } from '@/shared/lib/dates';
 interface HowWeArePaidProps {
   /** The token of the status link. */
   token: string;
-  disclosure: Disclosure;
+  disclosure: ApplicantDisclosure;
 }
 
 /** The commission disclosure of this application, which the applicant reads and acknowledges by name. */

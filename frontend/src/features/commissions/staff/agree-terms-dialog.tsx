@@ -1,6 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useAgreeCommissionTermsMutation } from '@/features/commissions/staff/commission-terms-api';
-import { BASES, PAY_WHEN, termsFrom, termsSchema, VAT } from '@/features/commissions/staff/terms-values';
+import {
+  BASES,
+  PAY_WHEN,
+  commissionTermsFrom,
+  termsSchema,
+  VAT,
+} from '@/features/commissions/staff/terms-values';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
@@ -27,7 +33,7 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
       schema={termsSchema}
       initialValues={{ validFrom: today }}
       submit="Agree Terms"
-      send={(fields) => agree({ body: termsFrom(fields, partner?.id ?? null) })}
+      send={(fields) => agree({ body: commissionTermsFrom(fields, partner?.id ?? null) })}
       sent={({ words }) => ({ title: 'Terms agreed', description: words })}
       failed={{ title: 'Not saved', description: 'The terms were not changed' }}
       onClose={onClose}

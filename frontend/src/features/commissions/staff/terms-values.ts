@@ -47,7 +47,7 @@ export const termsSchema = formSchema(terms);
 type TermsFields = InferType<typeof terms>;
 
 /** The request body: only what the basis needs. */
-export function termsFrom(fields: TermsFields, introducerId: string | null): NewTerms {
+export function commissionTermsFrom(fields: TermsFields, introducerId: string | null): NewTerms {
   const { product, percent, fixedPence, minimumPence, capPence, ...others } = fields;
   return {
     ...others,

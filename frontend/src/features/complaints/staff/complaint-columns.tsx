@@ -1,8 +1,8 @@
 import {
   ComplaintStatusChip,
-  dueInWords,
+  complaintDue,
   KINDS,
-  nextStepOf,
+  complaintNextStep,
   OUTCOMES,
 } from '@/features/complaints/staff/complaint-labels';
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
@@ -14,7 +14,7 @@ import { StatusChip } from '@/shared/lists/status-chip';
 
 /** The next deadline, or the outcome of a closed complaint. */
 function Due({ complaint }: { complaint: Complaint }) {
-  const step = nextStepOf(complaint);
+  const step = complaintNextStep(complaint);
   if (step === null) {
     const { outcome, respondedOn } = complaint;
     return (
@@ -26,7 +26,7 @@ function Due({ complaint }: { complaint: Complaint }) {
   }
   const what = step.kind === 'acknowledge' ? 'Acknowledge' : 'Final response';
   if (step.dueOn === null) return <CellLines first="Without delay" second={what} />;
-  const { label, tone } = dueInWords(step.dueOn);
+  const { label, tone } = complaintDue(step.dueOn);
   return <CellLines first={<StatusChip tone={tone}>{label}</StatusChip>} second={what} />;
 }
 

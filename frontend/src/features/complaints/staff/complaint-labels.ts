@@ -34,7 +34,7 @@ export interface ComplaintStep {
 }
 
 /** Null for a closed complaint. */
-export const nextStepOf = (complaint: Complaint): ComplaintStep | null => {
+export const complaintNextStep = (complaint: Complaint): ComplaintStep | null => {
   const { status, acknowledgeBy, respondBy } = complaint;
   if (status === 'closed') return null;
   return status === 'open'
@@ -43,7 +43,7 @@ export const nextStepOf = (complaint: Complaint): ComplaintStep | null => {
 };
 
 /** '3 days late', 'today' or the date itself. */
-export const dueInWords = (dueOn: string): ShownStatus => {
+export const complaintDue = (dueOn: string): ShownStatus => {
   const days = daysUntil(dueOn);
   if (days < 0) return { label: `${counted(-days, 'day')} late`, tone: 'negative' };
   if (days === 0) return { label: 'Today', tone: 'waiting' };

@@ -11,9 +11,9 @@ import {
 } from '@/features/complaints/staff/complaint-dialogs';
 import {
   ComplaintStatusChip,
-  dueInWords,
+  complaintDue,
   KINDS,
-  nextStepOf,
+  complaintNextStep,
   OUTCOMES,
   stepSentence,
   type ComplaintStep,
@@ -46,7 +46,7 @@ const STEP_BUTTONS = {
 /** A complaint in the register: what must be done next, what was written, what was recorded. */
 export function ComplaintRecord({ complaint, signedInId }: ComplaintRecordProps) {
   const { dialog, openDialog } = useDialog();
-  const step = nextStepOf(complaint);
+  const step = complaintNextStep(complaint);
   const button = step && STEP_BUTTONS[step.kind];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -111,7 +111,7 @@ const PhoneOrNone = ({ phone }: { phone: string | null }) => phone !== null && <
 /** Says so if the deadline has passed or is today. */
 function Lateness({ step: { dueOn } }: { step: ComplaintStep }) {
   if (dueOn === null) return null;
-  const { label, tone } = dueInWords(dueOn);
+  const { label, tone } = complaintDue(dueOn);
   return tone === 'neutral' ? null : <StatusChip tone={tone}>{label}</StatusChip>;
 }
 

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { useReverseCompletionMutation, type Submission } from '@/features/deals/deals-api';
-import { ReasonFields, reasonFields } from '@/features/deals/reason-fields';
+import { EndReasonFields, endReasonFields } from '@/features/deals/end-reason-fields';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { formSchema } from '@/shared/forms/rules/form-schema';
 
 const schema = formSchema(
   object({
-    ...reasonFields,
-    reasonCode: reasonFields.reasonCode.required('Choose why the completion is reversed'),
+    ...endReasonFields,
+    reasonCode: endReasonFields.reasonCode.required('Choose why the completion is reversed'),
   }),
 );
 
@@ -35,7 +35,7 @@ export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose 
       <Typography variant="body2" color="textSecondary">
         The submission goes back to Accepted, and partner commission on it is clawed back.
       </Typography>
-      <ReasonFields />
+      <EndReasonFields />
     </FormikDialog>
   );
 }

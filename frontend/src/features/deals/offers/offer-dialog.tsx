@@ -13,7 +13,7 @@ import {
   commissionInWords,
   offerSchema,
   offerValues,
-  termsFrom,
+  offerTermsFrom,
   type OfferValues,
 } from '@/features/deals/offers/offer-values';
 import { RATE_KINDS, REPAYMENTS } from '@/features/deals/offers/format-offer';
@@ -54,7 +54,7 @@ export function OfferDialog({ submission, offer, askedPence = null, onClose }: O
     valuesOf: (known) => offerValues(known, askedPence, submission.offers.at(-1)),
     send: (fields, known) => {
       const { kind, expiresOn, conditions } = fields;
-      const body = { ...termsFrom(fields), kind, expiresOn, conditions, ...commissionFrom(fields) };
+      const body = { ...offerTermsFrom(fields), kind, expiresOn, conditions, ...commissionFrom(fields) };
       return known
         ? change({ id: known.id, body: { ...body, updatedAt: known.updatedAt } }).unwrap()
         : make({ submissionId: submission.id, body });
@@ -122,5 +122,5 @@ export function OfferDialog({ submission, offer, askedPence = null, onClose }: O
 /** Null while the terms are incomplete. */
 const typedTerms = (values: OfferValues): OfferTerms | null => {
   const fields = offerSchema.castIfValid(values);
-  return fields && termsFrom(fields);
+  return fields && offerTermsFrom(fields);
 };

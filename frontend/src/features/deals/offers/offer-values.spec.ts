@@ -1,9 +1,14 @@
 import { ValidationError } from 'yup';
-import { offerSchema, offerValues, type OfferValues, termsFrom } from '@/features/deals/offers/offer-values';
+import {
+  offerSchema,
+  offerValues,
+  type OfferValues,
+  offerTermsFrom,
+} from '@/features/deals/offers/offer-values';
 
 const termsIn = (values: OfferValues) => {
   const fields = offerSchema.castIfValid(values);
-  return fields && termsFrom(fields);
+  return fields && offerTermsFrom(fields);
 };
 const fieldsWithErrors = (values: OfferValues) =>
   offerSchema.validate(values, { abortEarly: false }).then(

@@ -90,7 +90,7 @@ export const commissionFrom = (
     : { brokerCommissionPence: null, brokerCommissionBasis: 'unknown' };
 };
 
-export const termsFrom = (fields: OfferFields): OfferTerms => ({
+export const offerTermsFrom = (fields: OfferFields): OfferTerms => ({
   amountPence: fields.amountPence,
   termMonths: fields.termMonths,
   rateKind: fields.rateKind,

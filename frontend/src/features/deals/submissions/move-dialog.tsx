@@ -2,18 +2,18 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { useMoveSubmissionMutation, type Move, type Submission } from '@/features/deals/deals-api';
-import { ReasonFields, reasonFields } from '@/features/deals/reason-fields';
+import { EndReasonFields, endReasonFields } from '@/features/deals/end-reason-fields';
 import { SENT_VIA, stateLabel, type OfferedMove } from '@/features/deals/submissions/submission-states';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { choice, formSchema } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 
-const fields = object({ ...reasonFields, sentVia: choice<SentVia>('How we sent the details', 'email') });
+const fields = object({ ...endReasonFields, sentVia: choice<SentVia>('How we sent the details', 'email') });
 
 const schema = formSchema(fields);
 const declineSchema = formSchema(
-  fields.shape({ reasonCode: reasonFields.reasonCode.required('Choose why the lender declined') }),
+  fields.shape({ reasonCode: endReasonFields.reasonCode.required('Choose why the lender declined') }),
 );
 
 type SentVia = NonNullable<Move['sentVia']>;
@@ -65,7 +65,7 @@ export function MoveDialog({ submission, move: { to, label }, handOver, onClose 
           <FormSelect name="sentVia" options={SENT_VIA} placeholder={null} />
         </>
       )}
-      {ends && <ReasonFields />}
+      {ends && <EndReasonFields />}
     </FormikDialog>
   );
 }

@@ -12,14 +12,14 @@ import type { OfferedMove } from '@/features/deals/submissions/submission-states
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 
 /** What staff need to send a case to a lender by hand: its address and the details. */
-export type HandOver = (lender: Submission['lender']) => ReactNode;
+export type RenderHandOver = (lender: Submission['lender']) => ReactNode;
 
 /** The current state of an application’s submissions, shared by their dialogs. */
 export interface SubmissionsOfCase {
   applicationId: string;
   submissions: readonly Submission[];
   consents: readonly Consent[];
-  handOver: HandOver;
+  handOver: RenderHandOver;
 }
 
 export type OpenSubmissionDialog = OpenDialog<SubmissionsOfCase>;

@@ -7,7 +7,7 @@ import type { Consent, Offer, Submission } from '@/features/deals/deals-api';
 import { formatCompletion, costInBrief, offerInBrief } from '@/features/deals/offers/format-offer';
 import { lenderActions, type LenderAction } from '@/features/deals/submissions/lender-actions';
 import type { OpenSubmissionDialog } from '@/features/deals/submissions/submission-dialogs';
-import { nextStepOf, shownState, formatWait } from '@/features/deals/submissions/submission-states';
+import { submissionNextStep, shownState, formatWait } from '@/features/deals/submissions/submission-states';
 import { longDate } from '@/shared/lib/dates';
 import { ListMenu } from '@/shared/lists/screen/list-menu';
 import { menuItem, MenuPopup } from '@/shared/lists/screen/menu-popup';
@@ -32,7 +32,7 @@ export function SubmissionLine(props: SubmissionLineProps) {
   const { lender, reference, offers } = submission;
   const { label, tone } = shownState(submission);
   const { main, others, missing } = lenderActions(props);
-  const toDo = missing ?? nextStepOf(submission, isCaseCompleted);
+  const toDo = missing ?? submissionNextStep(submission, isCaseCompleted);
   const facts = [reference && `Reference ${reference}`, formatWait(submission), toDo].filter(Boolean);
   return (
     <li aria-label={lender.name}>

@@ -81,7 +81,7 @@ export const movesOf = (submission: Submission, isCaseCompleted: boolean): reado
   isSettled(submission, isCaseCompleted) ? [] : (lookUp(MOVES, submission.state) ?? []);
 
 /** The next step of a submission; null if there is none. */
-export const nextStepOf = (submission: Submission, isCaseCompleted: boolean): string | null =>
+export const submissionNextStep = (submission: Submission, isCaseCompleted: boolean): string | null =>
   isSettled(submission, isCaseCompleted) ? null : shownState(submission).next;
 
 const OFFERED_IN: readonly SubmissionState[] = ['sent', 'info_requested', 'offered'];

@@ -8,7 +8,7 @@ import { currentOffers } from '@/features/deals/offers/offers';
 import {
   CompareOffers,
   ConsentOfCase,
-  type HandOver,
+  type RenderHandOver,
   type SubmissionsOfCase,
 } from '@/features/deals/submissions/submission-dialogs';
 import { SubmissionLine } from '@/features/deals/submissions/submission-line';
@@ -22,7 +22,7 @@ interface SubmissionsSectionProps {
   askedPence: number | null;
   /** Records the perimeter check, which is required before sending; null if there is nothing to check. */
   onCheckPerimeter: (() => void) | null;
-  handOver: HandOver;
+  handOver: RenderHandOver;
 }
 
 /** An application’s lender submissions, with their consents and offers. */

@@ -63,9 +63,11 @@ const NewCaseDialog = lazyComponent(
 const SubmitToLendersDialog = lazyComponent(
   async () => (await import('@/pages/admin/case/submit-to-lenders-dialog')).SubmitToLendersDialog,
 );
-const NextStep = lazyComponent(async () => (await import('@/pages/admin/case/next-step')).NextStep);
-const MatchesDialog = lazyComponent(
-  async () => (await import('@/pages/admin/case/matches-dialog')).MatchesDialog,
+const CaseNextStep = lazyComponent(
+  async () => (await import('@/pages/admin/case/case-next-step')).CaseNextStep,
+);
+const CaseMatchesDialog = lazyComponent(
+  async () => (await import('@/pages/admin/case/case-matches-dialog')).CaseMatchesDialog,
 );
 const SubmissionsSection = lazyComponent(
   async () => (await import('@/features/deals/submissions/submissions-section')).SubmissionsSection,
@@ -195,7 +197,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
         }
       />
       <PartErrorBoundary>
-        <NextStep
+        <CaseNextStep
           application={application}
           signedInId={signedInId}
           onSubmitToLenders={submitToLenders}
@@ -261,7 +263,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               variant="card"
               title="Matches"
               actions={
-                <SectionButton onClick={() => openDialog(MatchesDialog, {})}>Matches today</SectionButton>
+                <SectionButton onClick={() => openDialog(CaseMatchesDialog, {})}>Matches today</SectionButton>
               }
             >
               <Folded title={`Matches when submitted (${application.matches.length})`}>

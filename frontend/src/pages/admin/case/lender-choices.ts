@@ -1,6 +1,6 @@
-import type { FoundLenders } from '@/features/applications/staff/admin-applications-api';
+import type { CaseMatches } from '@/features/applications/staff/admin-applications-api';
 
-type Today = FoundLenders['today'];
+type Today = CaseMatches['today'];
 
 /** A lender on the panel that a case can be sent to. */
 export interface LenderToAdd {

@@ -9,7 +9,7 @@ import {
   type AnswerValues,
   type Field,
   type FieldName,
-  type Section,
+  type QuestionSection,
   visibleFields,
 } from '@/shared/application-answers/section';
 import { partialRecordOf, recordOf } from '@/shared/lib/records';
@@ -46,7 +46,7 @@ export const valuesOf = (answered: Answered): AnswerValues =>
   );
 
 /** Every question of `staffQuestions`; answered ones show whatever the product. */
-export const questionsWith = (read: Answered): readonly Section[] =>
+export const questionsWith = (read: Answered): readonly QuestionSection[] =>
   staffQuestions.map(({ title, why, shownFor, fields }) => ({
     title,
     why,
@@ -55,14 +55,14 @@ export const questionsWith = (read: Answered): readonly Section[] =>
     ),
   }));
 
-const askedFor = (shownFor: Section['shownFor'], field: Field): Field => ({
+const askedFor = (shownFor: QuestionSection['shownFor'], field: Field): Field => ({
   ...field,
   shownWhen: (values) =>
     (!shownFor || shownFor.includes(values.fundingType)) && (field.shownWhen?.(values) ?? true),
 });
 
 /** The product's questions, and others that were answered. */
-export const questionsFor = (values: AnswerValues, read: Answered): readonly Section[] =>
+export const questionsFor = (values: AnswerValues, read: Answered): readonly QuestionSection[] =>
   questionsWith(read)
     .map((section) => ({
       ...section,

@@ -1,5 +1,5 @@
 import { detailedSteps } from '@/shared/application-answers/detailed-steps';
-import type { Field, FieldName, Section } from '@/shared/application-answers/section';
+import type { Field, FieldName, QuestionSection } from '@/shared/application-answers/section';
 
 /** A question as staff ask it: without the help for applicants, and without autofill. */
 const forStaff = (question: Field): Field => ({
@@ -12,12 +12,14 @@ const forStaff = (question: Field): Field => ({
 });
 
 /** All questions of an application, in order. */
-export const staffQuestions: readonly Section[] = detailedSteps.map(({ title, why, shownFor, fields }) => ({
-  title,
-  why,
-  fields: fields.map(forStaff),
-  ...(shownFor && { shownFor }),
-}));
+export const staffQuestions: readonly QuestionSection[] = detailedSteps.map(
+  ({ title, why, shownFor, fields }) => ({
+    title,
+    why,
+    fields: fields.map(forStaff),
+    ...(shownFor && { shownFor }),
+  }),
+);
 
 /** Required answers. */
 export const CLIENT_AND_REQUEST = [

@@ -1,8 +1,12 @@
 import { type InferType, object } from 'yup';
 import type { ApplicationStatus, BulkReview } from '@/features/applications/staff/admin-applications-api';
 import { statusOptions } from '@/features/applications/staff/list/application-status';
-import { ReasonFields } from '@/features/applications/staff/review/reason-fields';
-import { reasonFields, reasonsIn, requiredReason } from '@/features/applications/staff/review/review-values';
+import { ReviewReasonFields } from '@/features/applications/staff/review/review-reason-fields';
+import {
+  reviewReasonFields,
+  reasonsIn,
+  requiredReason,
+} from '@/features/applications/staff/review/review-values';
 import {
   useBulkReview,
   type ChosenApplications,
@@ -30,7 +34,7 @@ const review = object({
   /** '' leaves it unchanged. */
   owner: text('Owner'),
   status: choiceOrNull<ApplicationStatus>('Status'),
-  ...reasonFields,
+  ...reviewReasonFields,
   ...requiredReason(null),
 });
 const schema = formSchema(review);
@@ -74,7 +78,7 @@ export function BulkReviewDialog({ chosen, signedInId, onAnswered, onClose }: Bu
           />
           <FormSelect name="status" placeholder={LEFT} options={statusOptions} />
           {values.status === 'rejected' && (
-            <ReasonFields
+            <ReviewReasonFields
               readers={
                 partners
                   ? 'Partners see this for their cases, in the portal and by email.'

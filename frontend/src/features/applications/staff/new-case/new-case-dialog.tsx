@@ -16,7 +16,7 @@ import {
   staffQuestions,
 } from '@/features/applications/staff/answers/staff-questions';
 import { AnswerField } from '@/shared/application-answers/answer-field';
-import { shownFields, type Field, type FieldName, type Section } from '@/shared/application-answers/section';
+import { shownFields, type Field, type FieldName, type QuestionSection } from '@/shared/application-answers/section';
 import { useForm } from '@/shared/forms/form-context';
 import { longDate } from '@/shared/lib/dates';
 import { FieldGrid } from '@/shared/forms/fields/field-grid';
@@ -74,7 +74,7 @@ function formOf(copyFrom: EarlierCase | undefined) {
   return { questions, schema: newCaseSchema(questions), copied: copyFrom ? caseLike(copyFrom) : {} };
 }
 
-function Questions({ sections }: { sections: readonly Section[] }) {
+function Questions({ sections }: { sections: readonly QuestionSection[] }) {
   const { values } = useForm<NewCaseValues>();
   const visible = shownFields(sections, values);
   const others = visible.filter(({ name }) => !FIRST.has(name));

@@ -2,7 +2,7 @@ import type { ApplicationInFull, NewCaseRequest } from '@/features/applications/
 import { valuesOf } from '@/features/applications/staff/answers/correction';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import { questionSchema } from '@/shared/application-answers/question-schema';
-import type { AnswerValues, Section } from '@/shared/application-answers/section';
+import type { AnswerValues, QuestionSection } from '@/shared/application-answers/section';
 import type { Option } from '@/shared/forms/fields/options';
 
 /** The fields beside the questions, with the most frequent source. */
@@ -20,7 +20,7 @@ export const sources: readonly Option[] = [
   { value: 'in_person', label: 'In person' },
 ];
 
-export const newCaseSchema = (questions: readonly Section[]) =>
+export const newCaseSchema = (questions: readonly QuestionSection[]) =>
   questionSchema({ sections: questions, others, cast: (values) => toNewCaseRequest(values, questions) });
 
 /** The initial values for renewing an earlier case: its answers and its partner. */
@@ -31,7 +31,10 @@ export const caseLike = (earlier: EarlierCase): NewCaseValues => ({
   renewalOf: earlier.id,
 });
 
-export function toNewCaseRequest(values: NewCaseValues, questions: readonly Section[]): NewCaseRequest {
+export function toNewCaseRequest(
+  values: NewCaseValues,
+  questions: readonly QuestionSection[],
+): NewCaseRequest {
   const { source, introducerId, renewalOf, sendConfirmation } = values;
   const answers = givenAnswers(questions, values).map(({ field, value }) => [field.name, value]);
   return {

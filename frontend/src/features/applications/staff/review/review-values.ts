@@ -24,23 +24,23 @@ export const rejectionReasons: readonly Option[] = [
 ];
 
 /** The reason for a rejection, chosen or typed, and the wording for the client. */
-export const reasonFields = {
+export const reviewReasonFields = {
   reason: text('Reason'),
   otherReason: text('Other reason'),
   clientReason: text('Message to client'),
 };
 
-type ReasonFields = InferType<ReturnType<typeof object<object, typeof reasonFields>>>;
+type ReviewReasons = InferType<ReturnType<typeof object<object, typeof reviewReasonFields>>>;
 
 /** Requires a reason for changing the status from `current` to rejected. */
 export const requiredReason = (current: Application['status'] | null) => {
   const rejects = (status: unknown) => status === 'rejected' && current !== 'rejected';
   return {
-    reason: reasonFields.reason.when('status', {
+    reason: reviewReasonFields.reason.when('status', {
       is: rejects,
       then: (reason) => reason.required('Please choose a reason'),
     }),
-    otherReason: reasonFields.otherReason.when(['status', 'reason'], {
+    otherReason: reviewReasonFields.otherReason.when(['status', 'reason'], {
       is: (status: unknown, reason: unknown) => rejects(status) && reason === OTHER,
       then: (reason) => reason.required('Please describe the reason'),
     }),
@@ -51,7 +51,7 @@ const review = object({
   status: choice<Application['status']>('Status', 'pending'),
   assignedLender: textOrNull('Assigned Lender'),
   notes: textOrNull('Internal Notes'),
-  ...reasonFields,
+  ...reviewReasonFields,
 });
 
 /** The form for an application as it was read. */
@@ -67,13 +67,13 @@ export const reasonsIn = ({
   reason,
   otherReason,
   clientReason,
-}: ReasonFields): Pick<ReviewChanges, 'reason' | 'clientReason'> => ({
+}: ReviewReasons): Pick<ReviewChanges, 'reason' | 'clientReason'> => ({
   reason: reason === OTHER ? otherReason : reason,
   ...(clientReason !== '' && { clientReason }),
 });
 
 /** The changed fields; a lender that is no longer on the panel stays. */
-export function changesIn(fields: ReviewFields, read: Reviewed): ReviewChanges {
+export function reviewChanges(fields: ReviewFields, read: Reviewed): ReviewChanges {
   const { status, assignedLender, notes } = fields;
   return {
     updatedAt: read.updatedAt,

@@ -5,9 +5,9 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import { statusOptionsFrom } from '@/features/applications/staff/list/application-status';
 import { FAILED, UPDATED } from '@/features/applications/staff/review/review-toasts';
-import { ReasonFields } from '@/features/applications/staff/review/reason-fields';
+import { ReviewReasonFields } from '@/features/applications/staff/review/review-reason-fields';
 import {
-  changesIn,
+  reviewChanges,
   lenderOptions,
   rejects,
   reviewSchema,
@@ -35,7 +35,7 @@ export function UpdateApplicationDialog({
   const { read, form } = useRecordForm({
     schema: reviewSchema,
     record: application,
-    send: (fields, known) => review({ id: known.id, body: changesIn(fields, known) }).unwrap(),
+    send: (fields, known) => review({ id: known.id, body: reviewChanges(fields, known) }).unwrap(),
     recordKind: 'application',
   });
 
@@ -53,7 +53,7 @@ export function UpdateApplicationDialog({
         <>
           <FormSelect name="status" options={statusOptionsFrom(read.status)} placeholder={null} />
           {rejects(values.status, read) && (
-            <ReasonFields
+            <ReviewReasonFields
               readers={
                 application.partner === null
                   ? 'Saved with the case.'

@@ -30,7 +30,7 @@ const step = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep =>
   ...more,
 });
 
-describe('NextStep', () => {
+describe('CaseNextStep', () => {
   beforeEach(() => {
     server = new ServerStub();
     restore = server.install();

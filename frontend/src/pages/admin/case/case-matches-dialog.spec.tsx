@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { MatchesDialog } from '@/pages/admin/case/matches-dialog';
+import { CaseMatchesDialog } from '@/pages/admin/case/case-matches-dialog';
 import { buildApplicationInFull } from '@/testing/build-application';
 import { buildAnswer } from '@/testing/build-match';
 import { renderWithApp } from '@/testing/render-with-app';
@@ -20,14 +20,14 @@ function ChangingScreen() {
   return (
     <>
       <button onClick={() => setApplication(at(BY_COLLEAGUE))}>Load again</button>
-      <MatchesDialog application={application} onClose={() => undefined} />
+      <CaseMatchesDialog application={application} onClose={() => undefined} />
     </>
   );
 }
 
 let server: ServerStub;
 let restore: () => void;
-describe('MatchesDialog', () => {
+describe('CaseMatchesDialog', () => {
   beforeEach(() => {
     server = new ServerStub();
     restore = server.install();

@@ -1,18 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import type { Receipt } from '@/features/applications/applicant/applications-api';
+import type { SubmittedApplication } from '@/features/applications/applicant/applications-api';
 import { londonIsoDay } from '@/shared/lib/dates';
 
-interface NextStepProps {
+interface ApplicantNextStepProps {
   /** The server's wording; null once we have responded. */
-  callback: Receipt['callback'] | null;
+  callback: SubmittedApplication['callback'] | null;
   /** When the server sent it: its 'today' is only right on that day. */
   at: string | number;
 }
 
 /** What happens next, in one sentence. */
-export function NextStep({ callback, at }: NextStepProps) {
+export function ApplicantNextStep({ callback, at }: ApplicantNextStepProps) {
   const [today] = useState(() => londonIsoDay(Date.now()));
   const isOfToday = londonIsoDay(at) === today;
   const sentence = callback && isOfToday ? callback.sentence : null;
@@ -21,7 +21,7 @@ export function NextStep({ callback, at }: NextStepProps) {
 }
 
 /** Says that a loan may be regulated and that we check it; empty if there is nothing to check. */
-export function PerimeterNote({ perimeter }: Pick<Receipt, 'perimeter'>) {
+export function PerimeterNote({ perimeter }: Pick<SubmittedApplication, 'perimeter'>) {
   if (perimeter.reason === null) return null;
   return (
     <Alert severity="info" role="note">

@@ -6,7 +6,7 @@ import {
   useFindLendersQuery,
   type ApplicationInFull,
   type Correction,
-  type FoundLenders,
+  type CaseMatches,
 } from '@/features/applications/staff/admin-applications-api';
 import { formatTrackRecord } from '@/features/lenders/track-record';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
@@ -18,19 +18,19 @@ import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { changeOf } from '@/shared/lib/failure';
 
 /** The lender's history with our submissions. */
-const noteOn = (id: string, records: FoundLenders['records']): string | null => {
+const noteOn = (id: string, records: CaseMatches['records']): string | null => {
   const record = records.find(({ lenderId }) => lenderId === id);
   const words = record && formatTrackRecord(record);
   return words ? `Track record with us: ${words}` : null;
 };
 
-interface MatchesDialogProps {
+interface CaseMatchesDialogProps {
   application: ApplicationInFull;
   onClose: () => void;
 }
 
 /** Matches a stored application against today's panel, and shows what changed since submission. */
-export function MatchesDialog({ application, onClose }: MatchesDialogProps) {
+export function CaseMatchesDialog({ application, onClose }: CaseMatchesDialogProps) {
   const found = useFindLendersQuery(application.id);
   const answer = useCorrectAnswers(application, found.refetch);
   return (

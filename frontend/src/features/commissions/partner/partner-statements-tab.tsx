@@ -18,7 +18,7 @@ const FILTERS: readonly FilterOf<StatementQuery>[] = [
 const columns = statementColumns();
 
 /** A partner's past and pending payments, with files to download. */
-export function StatementsTab() {
+export function PartnerStatementsTab() {
   const screen = useListScreen({
     list: commissionsApi.endpoints.listOwnStatements,
     one: commissionsApi.endpoints.showOwnStatement,

@@ -23,7 +23,7 @@ const cards = [
 ];
 
 /** The benefits of partnership, one card each. */
-export function Benefits() {
+export function PartnerBenefits() {
   return (
     <PageContainer>
       <Typography variant="h2" sx={{ mb: { xs: 3, md: 4 } }}>

@@ -7,12 +7,12 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 type ReasonCode = NonNullable<Reversal['reasonCode']>;
 
 /** The reason for a decline or withdrawal, with further text. */
-export const reasonFields = {
+export const endReasonFields = {
   reasonCode: choiceOrNull<ReasonCode>('Reason'),
   reason: text('Details (internal)'),
 };
 
-export const ReasonFields = () => (
+export const EndReasonFields = () => (
   <>
     <FormSelect name="reasonCode" options={REASONS} />
     <FormTextField name="reason" rows={3} helperText="Partners and clients cannot see this." />

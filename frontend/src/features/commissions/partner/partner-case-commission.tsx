@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LineList } from '@/features/commissions/line-list';
+import { CommissionLines } from '@/features/commissions/commission-lines';
 import { useListOwnLinesQuery } from '@/features/commissions/partner/commissions-api';
 import { PdfButton } from '@/shared/lists/pdf-button';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 
 /** A partner's commission on a case, with the notice for the client. */
-export function CaseCommission({ applicationId }: { applicationId: string }) {
+export function PartnerCaseCommission({ applicationId }: { applicationId: string }) {
   const lines = useListOwnLinesQuery({ applicationId, sort: 'oldest' });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -14,7 +14,7 @@ export function CaseCommission({ applicationId }: { applicationId: string }) {
         <QueryBoundary query={lines} name="The commission" height={48}>
           {({ items }) =>
             items.length > 0 ? (
-              <LineList label="Commission" lines={items} by="state" />
+              <CommissionLines label="Commission" lines={items} by="state" />
             ) : (
               <Typography variant="body2" color="textSecondary">
                 No commission yet. It appears with the first offer.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Point } from '@/pages/product/product-details';
 
-export function Benefits({ benefits }: { benefits: readonly Point[] }) {
+export function ProductBenefits({ benefits }: { benefits: readonly Point[] }) {
   return (
     <Box component="ul" sx={grid}>
       {benefits.map(({ title, text }) => (

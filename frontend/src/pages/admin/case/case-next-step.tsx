@@ -5,7 +5,7 @@ import { useRefresh } from '@/api/invalidation';
 import {
   useShowApplicationQuery,
   type ApplicationInFull,
-  type NextStep as Step,
+  type NextStep,
 } from '@/features/applications/staff/admin-applications-api';
 import { awaitsCall, NextStepDue } from '@/features/applications/staff/case/next-step-due';
 import { askedPence } from '@/features/applications/staff/asked-pence';
@@ -21,7 +21,7 @@ import { lookUp } from '@/shared/lib/labels';
 import { Section } from '@/shared/ui/section';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
-interface NextStepProps {
+interface CaseNextStepProps {
   application: ApplicationInFull;
   /** The signed-in user. */
   signedInId: string | null;
@@ -32,7 +32,7 @@ interface NextStepProps {
 
 interface StepButton {
   readonly label: string;
-  readonly act: (subject: Step['subject']) => unknown;
+  readonly act: (subject: NextStep['subject']) => unknown;
   /** Why it cannot be pressed now; null if it can. */
   readonly notNow?: string | null;
 }
@@ -44,13 +44,13 @@ interface StepButtons {
 }
 
 /** The staff's next step on a case: one line with its button. */
-export function NextStep({
+export function CaseNextStep({
   application,
   signedInId,
   onSubmitToLenders,
   onCheckPerimeter,
   onContact,
-}: NextStepProps) {
+}: CaseNextStepProps) {
   const { id, nextStep } = application;
   const { assign, assigning } = useAssignEnquiryToMe(signedInId);
   const { mark, marking } = useMarkTaskById();
@@ -72,7 +72,7 @@ export function NextStep({
       ? 'We reminded the client today. You can send the next reminder tomorrow.'
       : null,
   };
-  const buttons: Readonly<Record<Step['kind'], StepButtons>> = {
+  const buttons: Readonly<Record<NextStep['kind'], StepButtons>> = {
     assign: { main: { label: 'Assign to me', act: () => assign(application) } },
     choose_lenders: { main: { label: 'Put to lenders', act: onSubmitToLenders } },
     request_consent: { main: { label: 'Request consent', act: deals.requestConsent } },
@@ -143,7 +143,7 @@ export function NextStep({
   );
 }
 
-const isSame = (one: Step | null, other: Step | null): boolean =>
+const isSame = (one: NextStep | null, other: NextStep | null): boolean =>
   one?.kind === other?.kind && one?.subject?.id === other?.subject?.id;
 
 /** Starts a step only if it is still the next one; otherwise says that someone has done it, and the new step shows. */

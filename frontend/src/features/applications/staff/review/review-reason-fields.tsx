@@ -4,7 +4,7 @@ import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 /** The reason for a rejection, chosen or typed, and the wording for the client. `readers`: who sees the reason. */
-export function ReasonFields({ readers }: { readers: string }) {
+export function ReviewReasonFields({ readers }: { readers: string }) {
   const { values } = useForm<{ reason: string }>();
   const other = values.reason === OTHER;
   return (

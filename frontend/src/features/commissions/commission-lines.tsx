@@ -4,7 +4,7 @@ import { formatLineAmount, lineName, type Line } from '@/features/commissions/le
 import { LineChip } from '@/features/commissions/line-columns';
 import { RowsList } from '@/shared/lists/rows-list';
 
-interface LineListProps {
+interface CommissionLinesProps {
   label: string;
   lines: readonly Line[];
   /** Each line's title: its case, or its state if all are of one case. */
@@ -12,7 +12,7 @@ interface LineListProps {
 }
 
 /** A few lines with their calculation and amount. */
-export function LineList({ label, lines, by }: LineListProps) {
+export function CommissionLines({ label, lines, by }: CommissionLinesProps) {
   return (
     <RowsList label={label}>
       {lines.map((line) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Requirement } from '@/pages/product/product-details';
+import type { ProductRequirement } from '@/pages/product/product-details';
 
-export function Requirements({ requirements }: { requirements: readonly Requirement[] }) {
+export function ProductRequirements({ requirements }: { requirements: readonly ProductRequirement[] }) {
   return (
     <Box component="dl" sx={rows}>
       {requirements.map(({ name, value }) => (

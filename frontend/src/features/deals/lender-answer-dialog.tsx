@@ -4,7 +4,7 @@ import type { Submission } from '@/features/deals/deals-api';
 import { movesOf, type OfferedMove } from '@/features/deals/submissions/submission-states';
 import { ReadDialog } from '@/shared/dialogs/read-dialog';
 
-interface AnswerDialogProps {
+interface LenderAnswerDialogProps {
   submission: Submission;
   onOffer: () => void;
   onMove: (move: OfferedMove) => void;
@@ -12,7 +12,7 @@ interface AnswerDialogProps {
 }
 
 /** A lender's response, which opens its dialog. */
-export function AnswerDialog({ submission, onOffer, onMove, onClose }: AnswerDialogProps) {
+export function LenderAnswerDialog({ submission, onOffer, onMove, onClose }: LenderAnswerDialogProps) {
   const { name } = submission.lender;
   return (
     <ReadDialog title={`What did ${name} answer?`} maxWidth="xs" onClose={onClose}>
