@@ -14,11 +14,11 @@ export function ApiAccountChip({ revokedAt }: Pick<ApiAccount, 'revokedAt'>) {
 }
 
 export const apiAccountColumns: readonly Column<ApiAccount>[] = [
-  { key: 'name', header: 'Name', holds: 'name', cell: () => null },
+  { key: 'name', header: 'Name', type: 'name', cell: () => null },
   {
     key: 'username',
     header: 'Username',
-    holds: 'text',
+    type: 'text',
     cell: ({ username }) => (
       <Box component="code" sx={codeText}>
         {username}
@@ -28,19 +28,19 @@ export const apiAccountColumns: readonly Column<ApiAccount>[] = [
   {
     key: 'lastUsedAt',
     header: 'Last used',
-    holds: 'time',
+    type: 'time',
     cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : shortDateAndTime(lastUsedAt)),
   },
   {
     key: 'createdAt',
     header: 'Created',
-    holds: 'date',
+    type: 'date',
     cell: ({ createdAt }) => shortDate(createdAt),
   },
   {
     key: 'status',
     header: 'Status',
-    holds: 'status',
+    type: 'status',
     cell: ({ revokedAt }) => <ApiAccountChip revokedAt={revokedAt} />,
   },
 ];

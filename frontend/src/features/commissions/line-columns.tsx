@@ -10,21 +10,21 @@ export const LineChip = chipOf(LINE_STATES);
 export const lineColumns = <Row extends Line>(
   between: readonly Column<Row>[] = [],
 ): readonly Column<Row>[] => [
-  { key: 'name', header: 'For', holds: 'name', cell: () => null },
+  { key: 'name', header: 'For', type: 'name', cell: () => null },
   ...between,
-  { key: 'how', header: 'Basis', holds: 'text', cell: ({ how }) => how },
+  { key: 'how', header: 'Basis', type: 'text', cell: ({ how }) => how },
   {
     key: 'state',
     header: 'Status',
-    holds: 'status',
-    brief: 'as it is',
+    type: 'status',
+    inCard: 'as it is',
     cell: ({ state }) => <LineChip status={state} />,
   },
   {
     key: 'earnedOn',
     header: 'Earned',
-    holds: 'notedDate',
-    brief: 'first line',
+    type: 'notedDate',
+    inCard: 'first line',
     cell: ({ earnedOn, dueOn, state }) => (
       <CellLines
         first={earnedOn === null ? '-' : shortDate(earnedOn)}
@@ -35,8 +35,8 @@ export const lineColumns = <Row extends Line>(
   {
     key: 'amountPence',
     header: 'Amount',
-    holds: 'money',
-    brief: 'first line',
+    type: 'money',
+    inCard: 'first line',
     cell: ({ amountPence, vatPence }) => (
       <CellLines
         first={formatLineAmount(amountPence)}

@@ -11,21 +11,21 @@ export const StatementChip = chipOf(STATEMENT_STATES);
 export const statementColumns = <Row extends Statement>(
   between: readonly Column<Row>[] = [],
 ): readonly Column<Row>[] => [
-  { key: 'number', header: 'Statement', holds: 'name', cell: () => null },
+  { key: 'number', header: 'Statement', type: 'name', cell: () => null },
   ...between,
   {
     key: 'month',
     header: 'Month',
-    holds: 'notedDate',
-    brief: 'as it is',
+    type: 'notedDate',
+    inCard: 'as it is',
     orders: ['newest', 'oldest'],
     cell: ({ month }) => formatMonth(month),
   },
   {
     key: 'state',
     header: 'Status',
-    holds: 'notedStatus',
-    brief: 'first line',
+    type: 'notedStatus',
+    inCard: 'first line',
     cell: ({ state, paidOn, paymentReference }) => (
       <CellLines
         first={<StatementChip status={state} />}
@@ -36,14 +36,14 @@ export const statementColumns = <Row extends Statement>(
   {
     key: 'approvedAt',
     header: 'Approved',
-    holds: 'date',
+    type: 'date',
     cell: ({ approvedAt }) => (approvedAt === null ? '-' : shortDate(approvedAt)),
   },
   {
     key: 'totalPence',
     header: 'To be paid',
-    holds: 'money',
-    brief: 'first line',
+    type: 'money',
+    inCard: 'first line',
     cell: ({ totalPence, vatPence }) => (
       <CellLines
         first={formatPenceInFull(totalPence)}

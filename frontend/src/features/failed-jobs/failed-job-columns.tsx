@@ -20,15 +20,15 @@ export function About({ about }: Pick<FailedJob, 'about'>) {
 }
 
 export const failedJobColumns: readonly Column<FailedJob>[] = [
-  { key: 'kind', header: 'Mail', holds: 'name', named: true, cell: () => null },
-  { key: 'to', header: 'To', holds: 'contact', cell: ({ to }) => <Recipient to={to} /> },
-  { key: 'about', header: 'About', holds: 'text', cell: ({ about }) => <About about={about} /> },
-  { key: 'reason', header: 'Reason', holds: 'text', cell: ({ reason }) => reason },
+  { key: 'kind', header: 'Mail', type: 'name', named: true, cell: () => null },
+  { key: 'to', header: 'To', type: 'contact', cell: ({ to }) => <Recipient to={to} /> },
+  { key: 'about', header: 'About', type: 'text', cell: ({ about }) => <About about={about} /> },
+  { key: 'reason', header: 'Reason', type: 'text', cell: ({ reason }) => reason },
   {
     key: 'failedAt',
     header: 'Failed',
-    holds: 'time',
+    type: 'time',
     cell: ({ failedAt }) => shortDateAndTime(failedAt),
   },
-  { key: 'attempts', header: 'Attempts', holds: 'count', cell: ({ attempts }) => attempts },
+  { key: 'attempts', header: 'Attempts', type: 'count', cell: ({ attempts }) => attempts },
 ];

@@ -6,13 +6,13 @@ import { MailLink } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 
 export const heldColumns: readonly Column<HeldSubmission>[] = [
-  { key: 'name', header: 'From', holds: 'name', cell: ({ email }) => <MailLink to={email} /> },
-  { key: 'kind', header: 'Kind', holds: 'person', cell: ({ kind }) => lookUp(KINDS, kind) },
-  { key: 'written', header: 'What was written', holds: 'text', cell: heldSummary },
+  { key: 'name', header: 'From', type: 'name', cell: ({ email }) => <MailLink to={email} /> },
+  { key: 'kind', header: 'Kind', type: 'person', cell: ({ kind }) => lookUp(KINDS, kind) },
+  { key: 'written', header: 'What was written', type: 'text', cell: heldSummary },
   {
     key: 'createdAt',
     header: 'Received',
-    holds: 'date',
+    type: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => shortDateAndTime(createdAt),
   },

@@ -8,34 +8,34 @@ import type { Column } from '@/shared/lists/table/data-table-columns';
 type Acts = Pick<LeadStatusMenuProps, 'onMove' | 'onConvert'>;
 
 export const leadColumns = (acts: Acts): readonly Column<Lead>[] => [
-  { key: 'name', header: 'Name', holds: 'name', orders: ['name', '-name'], cell: () => null },
+  { key: 'name', header: 'Name', type: 'name', orders: ['name', '-name'], cell: () => null },
   {
     key: 'email',
     header: 'Email',
-    holds: 'email',
+    type: 'email',
     cell: ({ email }) => <CellLines first={<MailLink to={email} />} />,
   },
   {
     key: 'company',
     header: 'Company',
-    holds: 'name',
-    brief: 'as it is',
+    type: 'name',
+    inCard: 'as it is',
     orders: ['company', '-company'],
     cell: ({ company }) => company ?? '-',
   },
   {
     key: 'status',
     header: 'Status',
-    holds: 'status',
-    brief: 'as it is',
+    type: 'status',
+    inCard: 'as it is',
     orders: ['status', '-status'],
     cell: (lead) => <LeadStatusMenu lead={lead} {...acts} />,
   },
-  { key: 'source', header: 'Source', holds: 'person', cell: ({ source }) => source ?? '-' },
+  { key: 'source', header: 'Source', type: 'person', cell: ({ source }) => source ?? '-' },
   {
     key: 'createdAt',
     header: 'Added',
-    holds: 'date',
+    type: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => monthFirstDate(createdAt),
   },

@@ -7,22 +7,22 @@ import { StatusChip } from '@/shared/lists/status-chip';
 const count = (number: number): string | null => (number === 0 ? null : inFigures(number));
 
 export const importColumns: readonly Column<LenderImport>[] = [
-  { key: 'fileName', header: 'File', holds: 'name', cell: () => null },
+  { key: 'fileName', header: 'File', type: 'name', cell: () => null },
   {
     key: 'importedAt',
     header: 'Imported',
-    holds: 'time',
+    type: 'time',
     orders: ['newest', 'oldest'],
     cell: ({ importedAt }) => importedAt && longDateAndTime(importedAt),
   },
-  { key: 'by', header: 'By', holds: 'person', cell: ({ importedBy }) => importedBy ?? 'A program' },
-  { key: 'created', header: 'New', holds: 'count', cell: ({ created }) => count(created) },
-  { key: 'updated', header: 'Changed', holds: 'count', cell: ({ updated }) => count(updated) },
-  { key: 'failed', header: 'Rejected', holds: 'count', cell: ({ failed }) => count(failed) },
+  { key: 'by', header: 'By', type: 'person', cell: ({ importedBy }) => importedBy ?? 'A program' },
+  { key: 'created', header: 'New', type: 'count', cell: ({ created }) => count(created) },
+  { key: 'updated', header: 'Changed', type: 'count', cell: ({ updated }) => count(updated) },
+  { key: 'failed', header: 'Rejected', type: 'count', cell: ({ failed }) => count(failed) },
   {
     key: 'status',
     header: 'Status',
-    holds: 'status',
+    type: 'status',
     cell: ({ status }) =>
       status === 'undone' ? (
         <StatusChip tone="neutral">Undone</StatusChip>

@@ -4,15 +4,15 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 
 export const importTermColumns: readonly Column<ImportTerm>[] = [
-  { key: 'word', header: 'Term', holds: 'name', cell: () => null },
-  { key: 'kind', header: 'Kind', holds: 'person', cell: ({ kind }) => termKindLabel(kind) },
-  { key: 'means', header: 'Means', holds: 'text', cell: ({ means }) => means },
+  { key: 'word', header: 'Term', type: 'name', cell: () => null },
+  { key: 'kind', header: 'Kind', type: 'person', cell: ({ kind }) => termKindLabel(kind) },
+  { key: 'means', header: 'Means', type: 'text', cell: ({ means }) => means },
   {
     key: 'taughtAt',
     header: 'Saved',
-    holds: 'time',
+    type: 'time',
     orders: ['newest', 'oldest'],
     cell: ({ taughtAt }) => longDateAndTime(taughtAt),
   },
-  { key: 'by', header: 'By', holds: 'person', cell: ({ taughtBy }) => taughtBy },
+  { key: 'by', header: 'By', type: 'person', cell: ({ taughtBy }) => taughtBy },
 ];

@@ -50,27 +50,27 @@ function reached({ contactPhone, contactEmail, website, description }: Lender) {
 const stated = (key: LenderField, header: string): Column<Lender> => ({
   key,
   header,
-  holds: 'text',
+  type: 'text',
   cell: (lender) => statedBy(lender, key),
-  onRequest: true,
+  optional: true,
 });
 
 export const lenderColumns: readonly Column<Lender>[] = [
   {
     key: 'name',
     header: 'Lender',
-    holds: 'name',
+    type: 'name',
     orders: ['name', '-name'],
     cell: reached,
   },
   {
     key: 'productTypes',
     header: 'Products',
-    holds: 'product',
+    type: 'product',
     cell: ({ productTypes }) => productTitles(productTypes).join(', '),
   },
-  { key: 'range', header: 'Loan range', holds: 'range', brief: 'as it is', cell: loanRange },
-  { key: 'interestRate', header: 'Rate', holds: 'wordedRate', cell: ({ interestRate }) => interestRate },
+  { key: 'range', header: 'Loan range', type: 'range', inCard: 'as it is', cell: loanRange },
+  { key: 'interestRate', header: 'Rate', type: 'wordedRate', cell: ({ interestRate }) => interestRate },
   stated('maxLtv', 'Maximum LTV'),
   stated('minTradingHistory', 'Trading history'),
   stated('minCreditScore', 'Credit score'),
@@ -80,8 +80,8 @@ export const lenderColumns: readonly Column<Lender>[] = [
   {
     key: 'isActive',
     header: 'Status, confirmed',
-    holds: 'status',
-    brief: 'first line',
+    type: 'status',
+    inCard: 'first line',
     cell: (lender) => (
       <CellLines
         first={<ActiveChip lender={lender} />}

@@ -19,20 +19,20 @@ export function WaysToReply({ message: { email, phone } }: { message: Message })
 }
 
 export const messageColumns: readonly Column<Message>[] = [
-  { key: 'name', header: 'From', holds: 'name', cell: (message) => <WaysToReply message={message} /> },
-  { key: 'message', header: 'Message', holds: 'text', brief: 'excerpt', cell: ({ message }) => message },
+  { key: 'name', header: 'From', type: 'name', cell: (message) => <WaysToReply message={message} /> },
+  { key: 'message', header: 'Message', type: 'text', inCard: 'excerpt', cell: ({ message }) => message },
   {
     key: 'createdAt',
     header: 'Received',
-    holds: 'date',
+    type: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => shortDateAndTime(createdAt),
   },
   {
     key: 'status',
     header: 'Status',
-    holds: 'status',
-    brief: 'first line',
+    type: 'status',
+    inCard: 'first line',
     cell: (message) => (
       <CellLines
         first={<HandledChip message={message} />}

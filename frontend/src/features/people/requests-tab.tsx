@@ -29,21 +29,21 @@ const columns: readonly Column<DataRequest>[] = [
   {
     key: 'name',
     header: 'Person',
-    holds: 'name',
+    type: 'name',
     cell: ({ reference, email }) => <PartsLine parts={[<span>{reference}</span>, <MailLink to={email} />]} />,
   },
   {
     key: 'kind',
     header: 'Kind',
-    holds: 'person',
-    brief: 'as it is',
+    type: 'person',
+    inCard: 'as it is',
     cell: ({ kind }) => lookUp(REQUEST_KINDS, kind),
   },
   {
     key: 'clock',
     header: 'Clock',
-    holds: 'product',
-    brief: 'as it is',
+    type: 'product',
+    inCard: 'as it is',
     cell: (request) => (
       <CellLines
         first={<ClockChip request={request} />}
@@ -54,14 +54,14 @@ const columns: readonly Column<DataRequest>[] = [
   {
     key: 'records',
     header: 'Records',
-    holds: 'person',
+    type: 'person',
     cell: ({ records }) => (records.length === 0 ? 'Not chosen' : counted(records.length, 'record')),
   },
-  { key: 'owner', header: 'Owner', holds: 'person', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
+  { key: 'owner', header: 'Owner', type: 'person', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
   {
     key: 'receivedOn',
     header: 'Received',
-    holds: 'date',
+    type: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ receivedOn }) => shortDate(receivedOn),
   },

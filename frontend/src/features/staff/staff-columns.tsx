@@ -15,33 +15,33 @@ export function StaffChip({ removedAt }: Pick<StaffMember, 'removedAt'>) {
 }
 
 export const staffColumns: readonly Column<StaffMember>[] = [
-  { key: 'name', header: 'Name', holds: 'name', named: true, orders: ['name', '-name'], cell: () => null },
+  { key: 'name', header: 'Name', type: 'name', named: true, orders: ['name', '-name'], cell: () => null },
   {
     key: 'email',
     header: 'Email',
-    holds: 'email',
+    type: 'email',
     cell: ({ email }) => <CellLines first={<MailLink to={email} />} />,
   },
-  { key: 'role', header: 'Role', holds: 'person', brief: 'as it is', cell: ({ role }) => roleLabel(role) },
+  { key: 'role', header: 'Role', type: 'person', inCard: 'as it is', cell: ({ role }) => roleLabel(role) },
   {
     key: 'lastSignedInAt',
     header: 'Last sign-in',
-    holds: 'date',
+    type: 'date',
     orders: ['-sign-in', 'sign-in'],
     cell: ({ lastSignedInAt }) => (lastSignedInAt === null ? null : shortDate(lastSignedInAt)),
   },
   {
     key: 'createdAt',
     header: 'Joined',
-    holds: 'date',
+    type: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => shortDate(createdAt),
   },
   {
     key: 'status',
     header: 'State',
-    holds: 'status',
-    brief: 'as it is',
+    type: 'status',
+    inCard: 'as it is',
     cell: ({ removedAt }) => <StaffChip removedAt={removedAt} />,
   },
 ];

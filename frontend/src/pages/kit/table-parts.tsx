@@ -26,12 +26,12 @@ const cases: readonly Case[] = [
 ];
 
 const columns: readonly Column<Case>[] = [
-  { key: 'company', header: 'Company', holds: 'name', orders: ['name', '-name'], cell: () => null },
-  { key: 'amount', header: 'Amount', holds: 'money', cell: ({ amount }) => amount },
+  { key: 'company', header: 'Company', type: 'name', orders: ['name', '-name'], cell: () => null },
+  { key: 'amount', header: 'Amount', type: 'money', cell: ({ amount }) => amount },
   {
     key: 'status',
     header: 'Status',
-    holds: 'status',
+    type: 'status',
     cell: ({ approved }) =>
       approved ? (
         <StatusChip tone="positive">Approved</StatusChip>

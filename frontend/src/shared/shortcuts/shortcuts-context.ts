@@ -6,7 +6,7 @@ export interface Shortcut {
   readonly key: string;
   /** Its action, named like the button for it. */
   readonly name: string;
-  readonly press: () => void;
+  readonly run: () => void;
 }
 
 /** Adds a shortcut to the screen; returns a function that removes it. */
@@ -23,7 +23,7 @@ export function useShortcut(key: string, name: string, onPress: (() => void) | n
   });
   const available = onPress !== null;
   useEffect(
-    () => (available ? add({ key, name, press: () => latest.current?.() }) : undefined),
+    () => (available ? add({ key, name, run: () => latest.current?.() }) : undefined),
     [add, key, name, available],
   );
 }

@@ -28,15 +28,15 @@ export function Shortcuts({ children }: ShortcutsProps) {
 
   useEffect(() => {
     if (!on) return undefined;
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!isSingle(event) || isMeantForSomethingElse(event)) return;
-      const known = event.key === HELP ? show : shortcuts.current.get(event.key.toLowerCase())?.press;
+      const known = event.key === HELP ? show : shortcuts.current.get(event.key.toLowerCase())?.run;
       if (!known) return;
       event.preventDefault();
       known();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [on, show]);
 
   return (

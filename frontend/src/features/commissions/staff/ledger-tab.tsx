@@ -19,7 +19,7 @@ import { Section } from '@/shared/ui/section';
 const FILTERS: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Status', options: lineStates }];
 
 const columns = lineColumns<StaffLine>([
-  { key: 'introducerName', header: 'Partner', holds: 'text', cell: ({ introducerName }) => introducerName },
+  { key: 'introducerName', header: 'Partner', type: 'text', cell: ({ introducerName }) => introducerName },
 ]);
 
 interface LedgerTabProps {

@@ -12,32 +12,32 @@ export function ReceivableChip({ receivable }: { receivable: Receivable }) {
 }
 
 export const receivableColumns: readonly Column<Receivable>[] = [
-  { key: 'name', header: 'Client', holds: 'name', cell: () => null },
-  { key: 'lender', header: 'Lender', holds: 'party', brief: 'as it is', cell: ({ lender }) => lender.name },
+  { key: 'name', header: 'Client', type: 'name', cell: () => null },
+  { key: 'lender', header: 'Lender', type: 'party', inCard: 'as it is', cell: ({ lender }) => lender.name },
   {
     key: 'status',
     header: 'Status',
-    holds: 'status',
-    brief: 'as it is',
+    type: 'status',
+    inCard: 'as it is',
     cell: (receivable) => <ReceivableChip receivable={receivable} />,
   },
   {
     key: 'expectedOn',
     header: 'Due',
-    holds: 'date',
+    type: 'date',
     orders: ['expected', '-expected'],
     cell: ({ expectedOn }) => shortDate(expectedOn),
   },
   {
     key: 'expectedPence',
     header: 'Expected',
-    holds: 'money',
+    type: 'money',
     cell: ({ expectedPence }) => formatPenceInFull(expectedPence),
   },
   {
     key: 'receivedPence',
     header: 'Received',
-    holds: 'money',
+    type: 'money',
     cell: ({ receivedPence, receipts }) => (
       <CellLines
         first={formatPenceInFull(receivedPence)}
@@ -48,8 +48,8 @@ export const receivableColumns: readonly Column<Receivable>[] = [
   {
     key: 'openPence',
     header: 'Outstanding',
-    holds: 'money',
-    brief: 'as it is',
+    type: 'money',
+    inCard: 'as it is',
     cell: ({ openPence }) => formatPenceInFull(openPence),
   },
 ];

@@ -24,7 +24,7 @@ import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 
 const columns = statementColumns<StaffStatement>([
-  { key: 'introducerName', header: 'Partner', holds: 'text', cell: ({ introducerName }) => introducerName },
+  { key: 'introducerName', header: 'Partner', type: 'text', cell: ({ introducerName }) => introducerName },
 ]);
 
 interface StatementsTabProps {

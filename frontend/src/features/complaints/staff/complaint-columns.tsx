@@ -34,32 +34,32 @@ export const complaintColumns: readonly Column<Complaint>[] = [
   {
     key: 'name',
     header: 'Complainant',
-    holds: 'name',
+    type: 'name',
     cell: ({ reference, company, companyName }) => (
       <PartsLine parts={[<span>{reference}</span>, <span>{companyName ?? company}</span>]} />
     ),
   },
-  { key: 'kind', header: 'About', holds: 'person', cell: ({ kind }) => lookUp(KINDS, kind) },
-  { key: 'whatHappened', header: 'What happened', holds: 'text', cell: ({ whatHappened }) => whatHappened },
+  { key: 'kind', header: 'About', type: 'person', cell: ({ kind }) => lookUp(KINDS, kind) },
+  { key: 'whatHappened', header: 'What happened', type: 'text', cell: ({ whatHappened }) => whatHappened },
   {
     key: 'due',
     header: 'Due',
-    holds: 'status',
-    brief: 'as it is',
+    type: 'status',
+    inCard: 'as it is',
     cell: (complaint) => <Due complaint={complaint} />,
   },
-  { key: 'owner', header: 'Owner', holds: 'person', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
+  { key: 'owner', header: 'Owner', type: 'person', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
   {
     key: 'receivedOn',
     header: 'Received',
-    holds: 'date',
+    type: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ receivedOn }) => shortDate(receivedOn),
   },
   {
     key: 'status',
     header: 'Status',
-    holds: 'status',
+    type: 'status',
     cell: ({ status }) => <ComplaintStatusChip status={status} />,
   },
 ];

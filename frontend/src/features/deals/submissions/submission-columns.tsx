@@ -29,7 +29,7 @@ export const submissionColumns: readonly Column<Submission>[] = [
   {
     key: 'companyName',
     header: 'Company',
-    holds: 'name',
+    type: 'name',
     named: true,
     cell: ({ products }) =>
       products.length > 0 && <SecondLine>{products.map(productTitle).join(' or ')}</SecondLine>,
@@ -37,16 +37,16 @@ export const submissionColumns: readonly Column<Submission>[] = [
   {
     key: 'lender',
     header: 'Lender, reference',
-    holds: 'party',
-    brief: 'as it is',
+    type: 'party',
+    inCard: 'as it is',
     cell: ({ lender, reference }) =>
       reference ? <CellLines first={lender.name} second={reference} /> : lender.name,
   },
   {
     key: 'state',
     header: 'Status',
-    holds: 'status',
-    brief: 'as it is',
+    type: 'status',
+    inCard: 'as it is',
     cell: (submission) => {
       const { label, tone } = shownState(submission);
       return <StatusChip tone={tone}>{label}</StatusChip>;
@@ -55,14 +55,14 @@ export const submissionColumns: readonly Column<Submission>[] = [
   {
     key: 'movedAt',
     header: 'Last change',
-    holds: 'date',
+    type: 'date',
     orders: ['-moved', 'moved'],
     cell: (submission) => <CellLines first={shortDate(submission.movedAt)} second={formatWait(submission)} />,
   },
   {
     key: 'rate',
     header: 'Rate',
-    holds: 'rate',
+    type: 'rate',
     cell: (submission) => {
       const offer = offerOf(submission);
       return offer && formatRate(offer);
@@ -71,25 +71,25 @@ export const submissionColumns: readonly Column<Submission>[] = [
   {
     key: 'outcome',
     header: 'Amount',
-    holds: 'money',
+    type: 'money',
     cell: (submission) => <Amount submission={submission} />,
   },
   {
     key: 'term',
     header: 'Term',
-    holds: 'count',
+    type: 'count',
     cell: (submission) => {
       const offer = offerOf(submission);
       return offer && formatTerm(offer);
     },
   },
-  { key: 'owner', header: 'Owner', holds: 'person', cell: ({ owner }) => owner?.name },
+  { key: 'owner', header: 'Owner', type: 'person', cell: ({ owner }) => owner?.name },
   {
     key: 'createdAt',
     header: 'Added',
-    holds: 'date',
+    type: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => shortDate(createdAt),
-    onRequest: true,
+    optional: true,
   },
 ];

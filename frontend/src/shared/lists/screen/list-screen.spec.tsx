@@ -19,7 +19,7 @@ interface Fruit {
 }
 
 const columns: readonly Column<Fruit>[] = [
-  { key: 'name', header: 'Fruit', holds: 'name', orders: ['name', '-name'], cell: () => null },
+  { key: 'name', header: 'Fruit', type: 'name', orders: ['name', '-name'], cell: () => null },
 ];
 const apple = { id: '1', name: 'Apple' };
 const plum = { id: '7', name: 'Plum' };

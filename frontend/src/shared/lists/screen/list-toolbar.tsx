@@ -43,7 +43,7 @@ interface ChosenFilter extends NamedFilter {
   all?: string;
   options: readonly Option[];
   /** An option that also has a button, because it is used often. */
-  press?: Option;
+  toggle?: Option;
 }
 
 /** Text or a date. */
@@ -253,7 +253,7 @@ function TextOrDayFilter({ urlState, filter: { name, label, typed } }: FilterPro
 
 /** A filter with options. */
 const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProps<ChosenFilter>) {
-  const { name, label, all = 'All', options, press } = filter;
+  const { name, label, all = 'All', options, toggle } = filter;
   const chosen = urlState.filters[name] ?? '';
   return (
     <>
@@ -264,13 +264,13 @@ const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProp
         options={[{ value: '', label: all }, ...options]}
         onChoose={(value) => urlState.filterBy(name, value)}
       />
-      {press && (
+      {toggle && (
         <Button
-          variant={chosen === press.value ? 'contained' : 'outlined'}
-          aria-pressed={chosen === press.value}
-          onClick={() => urlState.filterBy(name, chosen === press.value ? '' : press.value)}
+          variant={chosen === toggle.value ? 'contained' : 'outlined'}
+          aria-pressed={chosen === toggle.value}
+          onClick={() => urlState.filterBy(name, chosen === toggle.value ? '' : toggle.value)}
         >
-          {press.label}
+          {toggle.label}
         </Button>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface Kind {
+interface ColumnLayout {
   /** The width in px at which usual content fits, including padding. */
   readonly width: number;
   /** The minimum width in px. */
@@ -13,8 +13,8 @@ interface Kind {
   readonly oneLine?: true;
 }
 
-/** What columns hold, and how wide that makes them. A name has room for 32 letters on a wide screen. */
-const KINDS = {
+/** The types of columns, and how wide each is. A name has room for 32 letters on a wide screen. */
+const COLUMN_TYPES = {
   name: { width: 262, grows: true },
   text: { width: 190, grows: true },
   /** A company that the row is not named after. */
@@ -37,43 +37,45 @@ const KINDS = {
   status: { width: 136, least: 136 },
   /** A status with a note below it, such as 'No active lender'. */
   notedStatus: { width: 164, least: 148 },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, ColumnLayout>;
 
-export type Holds = keyof typeof KINDS;
+export type ColumnType = keyof typeof COLUMN_TYPES;
 
 /** A column of a list, declared once for the table and for its cards on a phone. */
 export interface Column<Row> {
   key: string;
   header: string;
-  /** The kit sets the width. It does not depend on the rows, so that columns stay in place on another page. */
-  holds: Holds;
+  /** Sets the width. It does not depend on the rows, so that columns stay in place on another page. */
+  type: ColumnType;
   cell: (row: Row) => ReactNode;
   /** The API's two orders by this column; the first one is the default. */
   orders?: readonly [first: string, second: string];
   /** The row's name, which opens it; the first column by default. */
   named?: boolean;
   /** Shown on a phone's card below the name, where the record opens with all the rest. An excerpt is cut to the room that is left. */
-  brief?: 'as it is' | 'first line' | 'second line first' | 'excerpt';
+  inCard?: 'as it is' | 'first line' | 'second line first' | 'excerpt';
   /** Hidden unless the user selects it. */
-  onRequest?: boolean;
+  optional?: boolean;
 }
 
-export const kindOf = ({ holds }: Pick<Column<never>, 'holds'>): Kind => KINDS[holds];
+export const layoutOf = ({ type }: Pick<Column<never>, 'type'>): ColumnLayout => COLUMN_TYPES[type];
 
 /** The total width of columns. */
-export const widthOf = (columns: readonly Pick<Column<never>, 'holds'>[]): number =>
-  columns.reduce((sum, column) => sum + kindOf(column).width, 0);
+export const widthOf = (columns: readonly Pick<Column<never>, 'type'>[]): number =>
+  columns.reduce((sum, column) => sum + layoutOf(column).width, 0);
 
 /**
  * The width of a part of a list: its preferred width, or a proportional share if the list is too narrow, but never
  * less than its minimum. In percent of the list's width, which is a container.
  */
-export const widthIn = ({ width, least = 0 }: Pick<Kind, 'width' | 'least'>, together: number): string =>
-  `clamp(${least}px, ${Math.floor((10_000 * width) / together) / 100}cqw, ${width}px)`;
+export const widthIn = (
+  { width, least = 0 }: Pick<ColumnLayout, 'width' | 'least'>,
+  together: number,
+): string => `clamp(${least}px, ${Math.floor((10_000 * width) / together) / 100}cqw, ${width}px)`;
 
 /** Whether a phone shows the rows as cards of two lines. */
-export const isBrief = (columns: readonly Pick<Column<never>, 'brief'>[]): boolean =>
-  columns.some(({ brief }) => brief !== undefined);
+export const hasShortCards = (columns: readonly Pick<Column<never>, 'inCard'>[]): boolean =>
+  columns.some(({ inCard }) => inCard !== undefined);
 
 /** The column with the row's name. */
 export const namedColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>

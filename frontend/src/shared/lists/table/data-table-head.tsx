@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { directionOf } from '@/shared/lists/table/column-orders';
-import { kindOf, widthIn, widthOf, type Column } from '@/shared/lists/table/data-table-columns';
+import { layoutOf, widthIn, widthOf, type Column } from '@/shared/lists/table/data-table-columns';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { ChevronIcon } from '@/shared/ui/icons';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
@@ -41,8 +41,8 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             scope="col"
             key={column.key}
             aria-sort={sortedBy(column, sort)}
-            data-figures={kindOf(column).figures}
-            style={kindOf(column).grows ? undefined : { width: widthIn(kindOf(column), together) }}
+            data-figures={layoutOf(column).figures}
+            style={layoutOf(column).grows ? undefined : { width: widthIn(layoutOf(column), together) }}
           >
             <Heading column={column} sort={sort} onSort={urlState.sortBy} />
           </th>

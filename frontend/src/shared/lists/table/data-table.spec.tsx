@@ -18,8 +18,8 @@ interface Fruit {
 }
 
 const fruit: readonly Column<Fruit>[] = [
-  { key: 'name', header: 'Fruit', holds: 'name', orders: ['name', '-name'], cell: () => null },
-  { key: 'price', header: 'Price', holds: 'money', cell: ({ price }) => price },
+  { key: 'name', header: 'Fruit', type: 'name', orders: ['name', '-name'], cell: () => null },
+  { key: 'price', header: 'Price', type: 'money', cell: ({ price }) => price },
 ];
 const apple = { id: '1', name: 'Apple', price: '£1' };
 const pear = { id: '2', name: 'Pear', price: null };
@@ -231,10 +231,7 @@ describe('DataTable', () => {
   it('labels a row’s controls with its name', () => {
     show({
       page: pageOf(),
-      columns: [
-        fruit[1]!,
-        { key: 'name', header: 'Fruit', holds: 'name', named: true, cell: () => ', ripe' },
-      ],
+      columns: [fruit[1]!, { key: 'name', header: 'Fruit', type: 'name', named: true, cell: () => ', ripe' }],
     });
 
     const [, first] = screen.getAllByRole('row');

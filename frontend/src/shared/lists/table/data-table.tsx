@@ -10,7 +10,13 @@ import {
 import { Link } from 'react-router-dom';
 import type { Page } from '@/api/page';
 import { SelectionBar } from '@/shared/lists/table/selection-bar';
-import { isBrief, kindOf, listRoom, namedColumn, type Column } from '@/shared/lists/table/data-table-columns';
+import {
+  hasShortCards,
+  layoutOf,
+  listRoom,
+  namedColumn,
+  type Column,
+} from '@/shared/lists/table/data-table-columns';
 import { DataTableHead } from '@/shared/lists/table/data-table-head';
 import { LoadingRows } from '@/shared/lists/table/loading-rows';
 import { NoResults } from '@/shared/lists/table/no-results';
@@ -108,7 +114,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
           role="table"
           aria-label={label}
           aria-busy={busy}
-          data-brief={isBrief(columns)}
+          data-in-card={hasShortCards(columns)}
           data-below-bar={selection.chosen.length > 0}
         >
           <DataTableHead
@@ -190,8 +196,8 @@ const TableRow = memo(function TableRow<Row extends { id: string }>(props: Table
 }) as <Row extends { id: string }>(props: TableRowProps<Row>) => ReactNode;
 
 function ValueCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, cell: show, brief } = column;
-  const { figures, oneLine } = kindOf(column);
+  const { header, cell: show, inCard } = column;
+  const { figures, oneLine } = layoutOf(column);
   const value = show(row);
   const { cut, measure } = useCutText();
   if (isBlank(value)) return <td role="cell" data-column={header} data-blank />;
@@ -199,7 +205,7 @@ function ValueCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       role="cell"
       data-column={header}
-      data-brief={brief}
+      data-in-card={inCard}
       data-figures={figures}
       data-one-line={oneLine}
       data-cut={cut}

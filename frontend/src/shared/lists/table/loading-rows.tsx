@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { isBrief, listRoom, type Column } from '@/shared/lists/table/data-table-columns';
+import { hasShortCards, listRoom, type Column } from '@/shared/lists/table/data-table-columns';
 import { DataTableHead } from '@/shared/lists/table/data-table-head';
 import * as styles from '@/shared/lists/table/data-table.module.css';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
@@ -29,13 +29,13 @@ export function LoadingRows<Row>({ label, ...head }: LoadingRowsProps<Row>) {
       <Box role="status" sx={visuallyHidden}>
         Loading {label.toLowerCase()}...
       </Box>
-      <table className={styles.table} aria-hidden="true" inert data-brief={isBrief(head.columns)}>
+      <table className={styles.table} aria-hidden="true" inert data-in-card={hasShortCards(head.columns)}>
         <DataTableHead {...head} actionsWidth={null} selectable={false} />
         <tbody>
           {Array.from({ length: ROWS }, (_, place) => (
             <tr key={place}>
-              {head.columns.map(({ key, brief }) => (
-                <td key={key} data-loading={isLong} data-brief={brief} />
+              {head.columns.map(({ key, inCard }) => (
+                <td key={key} data-loading={isLong} data-in-card={inCard} />
               ))}
             </tr>
           ))}

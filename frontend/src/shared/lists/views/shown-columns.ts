@@ -2,7 +2,7 @@ import { namedColumn, widthOf, type Column } from '@/shared/lists/table/data-tab
 
 /** The default columns of a list. */
 export const usualColumns = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
-  columns.filter(({ onRequest = false }) => !onRequest);
+  columns.filter(({ optional = false }) => !optional);
 
 /**
  * The columns with these keys in the order of the list; without keys the default ones. The name column always

@@ -21,10 +21,10 @@ interface Fruit {
 }
 
 const columns: readonly Column<Fruit>[] = [
-  { key: 'name', header: 'Fruit', holds: 'name', orders: ['name', '-name'], cell: () => null },
-  { key: 'taste', header: 'Taste', holds: 'text', cell: () => 'Sweet' },
-  { key: 'colour', header: 'Colour', holds: 'text', cell: () => 'Red' },
-  { key: 'origin', header: 'Origin', holds: 'text', cell: () => 'Kent', onRequest: true },
+  { key: 'name', header: 'Fruit', type: 'name', orders: ['name', '-name'], cell: () => null },
+  { key: 'taste', header: 'Taste', type: 'text', cell: () => 'Sweet' },
+  { key: 'colour', header: 'Colour', type: 'text', cell: () => 'Red' },
+  { key: 'origin', header: 'Origin', type: 'text', cell: () => 'Kent', optional: true },
 ];
 const filters: readonly ListFilter[] = ['colour', 'taste', 'size', 'shape', 'origin', 'grower'].map(
   (name) => ({

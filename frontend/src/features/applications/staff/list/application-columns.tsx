@@ -29,7 +29,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'companyName',
     header: 'Company',
-    holds: 'name',
+    type: 'name',
     named: true,
     orders: ['company', '-company'],
     cell: ({ notes, ...row }) => <ContactLine {...row} more={notes && `Notes: ${notes}`} />,
@@ -37,8 +37,8 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'fundingType',
     header: 'Funding',
-    holds: 'product',
-    brief: 'second line first',
+    type: 'product',
+    inCard: 'second line first',
     cell: (application) => (
       <CellLines first={<Funding {...application} />} second={answerOf(application, 'amount')} />
     ),
@@ -46,8 +46,8 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'status',
     header: 'Status',
-    holds: 'status',
-    brief: 'first line',
+    type: 'status',
+    inCard: 'first line',
     cell: (application) => (
       <CellLines
         first={<ApplicationStatusChip status={application.status} />}
@@ -55,34 +55,34 @@ export const applicationColumns: readonly Column<Application>[] = [
       />
     ),
   },
-  { key: 'perimeter', header: 'Regulation', holds: 'text', cell: regulationStatus, onRequest: true },
-  { key: 'partner', header: 'Partner', holds: 'text', cell: ({ partner }) => partner, onRequest: true },
+  { key: 'perimeter', header: 'Regulation', type: 'text', cell: regulationStatus, optional: true },
+  { key: 'partner', header: 'Partner', type: 'text', cell: ({ partner }) => partner, optional: true },
   {
     key: 'nextTask',
     header: 'Next task',
-    holds: 'text',
+    type: 'text',
     cell: ({ nextTask }) =>
       nextTask && <CellLines first={nextTask.title} second={`By ${dayAndMonth(nextTask.dueOn)}`} />,
-    onRequest: true,
+    optional: true,
   },
   {
     key: 'owner',
     header: 'Owner',
-    holds: 'person',
+    type: 'person',
     cell: ({ owner }) => owner?.name,
   },
   {
     key: 'due',
     header: 'Due',
-    holds: 'due',
-    brief: 'as it is',
+    type: 'due',
+    inCard: 'as it is',
     orders: ['due', '-due'],
     cell: (application) => application.due && <DueChip {...application} />,
   },
   {
     key: 'createdAt',
     header: 'Submitted',
-    holds: 'date',
+    type: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt, partner }) => (
       <CellLines first={shortDate(createdAt)} second={partner && `From ${partner}`} />
