@@ -38,7 +38,7 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
     heading.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   }, []);
 
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Keeps the event from closing a dialog around it.
     event.stopPropagation();
@@ -46,7 +46,7 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
   };
 
   return (
-    <Box component="section" aria-labelledby={id} onKeyDown={press}>
+    <Box component="section" aria-labelledby={id} onKeyDown={handleKeyDown}>
       <Box sx={head}>
         <Typography ref={heading} id={id} tabIndex={-1} variant="h4" component="h3" sx={{ outline: 'none' }}>
           {matches.length} lenders side by side

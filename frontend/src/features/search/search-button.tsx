@@ -15,13 +15,13 @@ export function SearchButton({ className }: { className?: string }) {
   useEffect(() => void load().catch(() => undefined), []);
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return;
       event.preventDefault();
       setOpen(true);
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 
   return (

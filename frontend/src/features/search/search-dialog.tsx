@@ -55,7 +55,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     setChosen(place);
     list.current?.querySelectorAll('[role="option"]')[place]?.scrollIntoView({ block: 'nearest' });
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const to = placeAfter(event.key, chosen, options.length);
     if (to !== null) {
       event.preventDefault();
@@ -99,7 +99,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             setText(target.value);
             setChosen(0);
           }}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
         />
         <ButtonBase aria-label="Close" sx={{ width: 44, height: 44, borderRadius: '6px' }} onClick={onClose}>
           <CrossIcon />

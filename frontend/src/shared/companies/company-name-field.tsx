@@ -36,7 +36,7 @@ export function CompanyNameField({ spellOutHistory = false, ...field }: CompanyN
   const index = active === null ? -1 : companies.indexOf(active);
   const optionIds = companies.map(({ number }) => `${listId}-${number}`);
 
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
     withdraw();
   };
@@ -46,7 +46,7 @@ export function CompanyNameField({ spellOutHistory = false, ...field }: CompanyN
     setChosen(company.name);
     close();
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return;
     const next = { ArrowDown: index + 1, ArrowUp: Math.max(index, 0) - 1 }[event.key];
     if (next !== undefined) setActive(companies.at(next % companies.length) ?? null);
@@ -59,7 +59,7 @@ export function CompanyNameField({ spellOutHistory = false, ...field }: CompanyN
   };
 
   return (
-    <Box sx={{ position: 'relative' }} onChange={type} onKeyDown={press} onBlur={close}>
+    <Box sx={{ position: 'relative' }} onChange={handleChange} onKeyDown={handleKeyDown} onBlur={close}>
       <FormTextField
         {...field}
         combobox={{

@@ -35,24 +35,24 @@ export function FileDrop({
   const [over, setOver] = useState(false);
   const busy = progress !== null;
 
-  const take = (files: FileList | null) => {
+  const acceptFile = (files: FileList | null) => {
     const file = files?.item(0);
     if (file && !busy) onFile(file);
   };
-  const drag = (isOver: boolean) => (event: DragEvent) => {
+  const handleDrag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(isOver);
   };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    take(event.dataTransfer.files);
+  const handleDrop = (event: DragEvent) => {
+    handleDrag(false)(event);
+    acceptFile(event.dataTransfer.files);
   };
 
   return (
     <Box
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drop}
+      onDragOver={handleDrag(true)}
+      onDragLeave={handleDrag(false)}
+      onDrop={handleDrop}
       data-over={over}
       data-compact={compact}
       sx={area}
@@ -69,7 +69,7 @@ export function FileDrop({
           if (busy) event.preventDefault();
         }}
         onChange={(event) => {
-          take(event.currentTarget.files);
+          acceptFile(event.currentTarget.files);
           // Choosing the same file again is a new choice: it may have been corrected.
           event.currentTarget.value = '';
         }}

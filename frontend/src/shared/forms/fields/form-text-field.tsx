@@ -24,7 +24,7 @@ export interface FormTextFieldProps extends FormFieldProps {
 export function FormTextField({ rows = 1, format, combobox, ...rest }: FormTextFieldProps) {
   const { type, autoComplete, inputMode, placeholder, autoFocus, ...props } = rest;
   const { field, input, change } = useFormField(props);
-  const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     input.onBlur(event);
     if (format) change(format(input.value));
   };
@@ -39,7 +39,7 @@ export function FormTextField({ rows = 1, format, combobox, ...rest }: FormTextF
         id={field.id}
         {...input}
         {...attributes}
-        onBlur={leave}
+        onBlur={handleBlur}
         // Material UI's own text area has style attributes in prerendered HTML, which the content security policy blocks.
         {...(rows > 1 ? { multiline: true, rows, inputComponent: 'textarea' } : { type: type ?? 'text' })}
         slotProps={{ input: { ...combobox, inputMode, 'aria-describedby': describedBy(field) } }}
