@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { notFoundPage, publicPages, type Page } from '@/app/pages';
+import { notFoundPage, publicPages, type PageEntry } from '@/app/pages';
 import { prerenderedBody } from '@/app/prerendered-body';
 import { headOf } from '@/app/prerendered-head';
 import { PublicAddress } from '@/shared/site/public-address';
@@ -27,7 +27,7 @@ export function prerenderPages(address: string): Promise<PrerenderedPage[]> {
   return Promise.all([...publicPages, notFoundPage].map((page) => prerenderPage(page, address)));
 }
 
-async function prerenderPage(page: Page, address: string): Promise<PrerenderedPage> {
+async function prerenderPage(page: PageEntry, address: string): Promise<PrerenderedPage> {
   const { path } = page;
   const rendered = !page.clientOnly;
   const { body, styles } = rendered

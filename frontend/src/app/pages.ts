@@ -5,7 +5,7 @@ import { paths } from '@/shared/site/paths';
 import { type Product, products, type ProductSlug } from '@/shared/site/products';
 import { site } from '@/shared/site/settings';
 
-export interface Page extends Preloadable {
+export interface PageEntry extends Preloadable {
   path: string;
   /** For the browser tab and search engines. */
   title: string;
@@ -30,7 +30,7 @@ const productModules: Record<ProductSlug, () => Promise<{ Component: ComponentTy
 };
 
 /** The public pages. To add one: an entry here, a path, and a module under pages that exports `Component`. */
-export const publicPages: readonly Page[] = [
+export const publicPages: readonly PageEntry[] = [
   page(() => import('@/pages/home/home-page'), {
     path: paths.home,
     title: `${site.brand}: business and property finance, matched to lenders`,
@@ -146,7 +146,7 @@ export const notFoundPage = page(() => import('@/pages/not-found/not-found-page'
 });
 
 /** The page at an address; unknown addresses get the not-found page. */
-export function pageAt(pathname: string): Page {
+export function pageAt(pathname: string): PageEntry {
   return publicPages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
 }
 
@@ -162,12 +162,15 @@ export async function preloadPage(pathname: string): Promise<void> {
   await Promise.all([page.preload(), page.kind === 'interactive' && interactiveProviders.preload()]);
 }
 
-function page(load: () => Promise<{ Component: ComponentType }>, facts: Omit<Page, keyof Preloadable>): Page {
+function page(
+  load: () => Promise<{ Component: ComponentType }>,
+  facts: Omit<PageEntry, keyof Preloadable>,
+): PageEntry {
   return { ...facts, ...lazyWithPreload(load, ({ Component }) => Component) };
 }
 
 /** A product page's description uses its figures. */
-function productPage({ slug, path, title, description, rate, amount, time }: Product): Page {
+function productPage({ slug, path, title, description, rate, amount, time }: Product): PageEntry {
   return page(productModules[slug], {
     path,
     title: `${title} | ${site.brand}`,

@@ -1,10 +1,10 @@
-import type { Page } from '@/app/pages';
+import type { PageEntry } from '@/app/pages';
 import { structuredData } from '@/app/structured-data';
 import type { Question } from '@/pages/product/product-details';
 import { site } from '@/shared/site/settings';
 
 /** The head of a page. */
-export function headOf(page: Page, address: string, questions: readonly Question[] = []): string {
+export function headOf(page: PageEntry, address: string, questions: readonly Question[] = []): string {
   const { path, title, description } = page;
   const about = [`<title>${escaped(title)}</title>`, meta('name', 'description', description)];
   if (path.includes('*') || page.clientOnly) return [...about, meta('name', 'robots', 'noindex')].join('');

@@ -1,6 +1,6 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from '@/app/layouts/public-layout';
-import { interactiveProviders, notFoundPage, publicPages, type Page } from '@/app/pages';
+import { interactiveProviders, notFoundPage, publicPages, type PageEntry } from '@/app/pages';
 
 const routes: RouteObject[] = [
   {
@@ -18,7 +18,7 @@ export function Router() {
   return useRoutes(routes);
 }
 
-function routesOf(kind: Page['kind']): RouteObject[] {
+function routesOf(kind: PageEntry['kind']): RouteObject[] {
   return publicPages
     .filter((page) => page.kind === kind)
     .map(({ path, Component }) => ({ path, element: <Component /> }));

@@ -1,4 +1,4 @@
-import type { Page } from '@/app/pages';
+import type { PageEntry } from '@/app/pages';
 import { paths } from '@/shared/site/paths';
 import type { Question } from '@/pages/product/product-details';
 import { type Product, products } from '@/shared/site/products';
@@ -8,7 +8,7 @@ type Thing = Readonly<Record<string, unknown>>;
 
 /** A page's schema.org data, all from the site's own content. */
 export function structuredData(
-  { path, title, description }: Page,
+  { path, title, description }: PageEntry,
   address: string,
   questions: readonly Question[],
 ): Thing[] {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { HeldSubmission } from '@/features/held/held-api';
-import { KINDS, writtenIn } from '@/features/held/held-labels';
+import { HELD_KINDS, writtenIn } from '@/features/held/held-labels';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
 import { MailLink } from '@/shared/lists/contact-links';
@@ -21,7 +21,7 @@ export function HeldDetails({ held, onClose, actions }: HeldDetailsProps) {
   return (
     <DetailDrawer title={name} onClose={onClose} actions={actions}>
       <DescriptionList>
-        <DescriptionItem term="Kind">{lookUp(KINDS, kind)}</DescriptionItem>
+        <DescriptionItem term="Kind">{lookUp(HELD_KINDS, kind)}</DescriptionItem>
         <DescriptionItem term="Email">
           <MailLink to={email} />
         </DescriptionItem>

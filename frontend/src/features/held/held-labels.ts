@@ -3,7 +3,7 @@ import type { HeldSubmission } from '@/features/held/held-api';
 import { formatAnswer, answerLabel } from '@/shared/application-answers/format-answer';
 
 /** The record that it becomes on release. */
-export const KINDS: Readonly<Record<HeldSubmission['kind'], string>> = {
+export const HELD_KINDS: Readonly<Record<HeldSubmission['kind'], string>> = {
   application: 'Application',
   'contact-message': 'Message',
   complaint: 'Complaint',

@@ -10,7 +10,7 @@ import { referralAnswers } from '@/features/referral-links/referral-in-tab';
 import { useReferral } from '@/features/referral-links/use-referral';
 import { ApplicationSent } from '@/pages/apply/application-sent';
 import { paths } from '@/shared/site/paths';
-import { Page } from '@/shared/ui/page';
+import { PublicPage } from '@/shared/ui/page';
 
 export function Component() {
   const { submit, startAgain, receipt, fresh } = useQuickSubmission(referralAnswers);
@@ -21,7 +21,7 @@ export function Component() {
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <Page
+    <PublicPage
       title="Get Started with Your Funding Application"
       {...(!receipt && { intro: 'It takes about 5 minutes. Fields marked * are required.' })}
       width="reading"
@@ -42,6 +42,6 @@ export function Component() {
           </div>
         </>
       )}
-    </Page>
+    </PublicPage>
   );
 }

@@ -7,7 +7,7 @@ import { messageAboutIn } from '@/features/contact/contact-message';
 import { ContactCards } from '@/pages/contact/contact-cards';
 import { replies } from '@/shared/site/claims';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
-import { Page } from '@/shared/ui/page';
+import { PublicPage } from '@/shared/ui/page';
 
 export function Component() {
   const { state } = useLocation() as { state: unknown };
@@ -17,7 +17,7 @@ export function Component() {
     null,
   );
   return (
-    <Page title="Get in Touch" intro={`Our funding experts respond ${replies.promised}.`}>
+    <PublicPage title="Get in Touch" intro={`Our funding experts respond ${replies.promised}.`}>
       <Box
         sx={{
           display: 'grid',
@@ -35,6 +35,6 @@ export function Component() {
         </div>
         <ContactCards />
       </Box>
-    </Page>
+    </PublicPage>
   );
 }

@@ -11,7 +11,7 @@ import type { ReferralInTab } from '@/features/referral-links/referral-in-tab';
 import { FactFindProvider } from '@/pages/fact-find/fact-find-provider';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
-import { Page } from '@/shared/ui/page';
+import { PublicPage } from '@/shared/ui/page';
 
 const fetchSkeleton = () => import('@/features/matching/match-list-skeleton');
 const fetchFoundLenders = () => import('@/pages/fact-find/found-lenders');
@@ -37,7 +37,7 @@ interface FactFindLayoutProps {
 export function FactFindLayout(props: FactFindLayoutProps) {
   const { definition, linked = NOT_LINKED, referral, title, intro, links, children } = props;
   return (
-    <Page title={title} intro={intro}>
+    <PublicPage title={title} intro={intro}>
       <FactFindProvider definition={definition} linked={linked}>
         <ReferralNotice referral={referral} />
         <div>{children}</div>
@@ -50,7 +50,7 @@ export function FactFindLayout(props: FactFindLayoutProps) {
           <SearchResults />
         </Box>
       </FactFindProvider>
-    </Page>
+    </PublicPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { LinkProblem } from '@/features/applications/applicant/link-problem';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { ResultsToday } from '@/pages/results/results-today';
 import { WithdrawLinks } from '@/pages/results/withdraw-links';
-import { Page } from '@/shared/ui/page';
+import { PublicPage } from '@/shared/ui/page';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 import { EmptyState } from '@/shared/ui/states';
 
@@ -14,9 +14,9 @@ export function Component() {
   const { token = '' } = useParams();
   const [withdrawn, setWithdrawn] = useState(false);
   return (
-    <Page title="Your results" intro="Your saved answers, compared with today’s panel.">
+    <PublicPage title="Your results" intro="Your saved answers, compared with today’s panel.">
       {withdrawn ? <Withdrawn /> : <Results token={token} onWithdrawn={() => setWithdrawn(true)} />}
-    </Page>
+    </PublicPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { useApplicationStatusQuery } from '@/features/applications/applicant/app
 import { LinkProblem } from '@/features/applications/applicant/link-problem';
 import { describeApplication } from '@/pages/status/describe-application';
 import { StatusDetails } from '@/pages/status/status-details';
-import { Page } from '@/shared/ui/page';
+import { PublicPage } from '@/shared/ui/page';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 
 export function Component() {
@@ -11,7 +11,7 @@ export function Component() {
   const { data, error, isFetching, refetch } = useApplicationStatusQuery(token);
   const shown = error ? undefined : data;
   return (
-    <Page
+    <PublicPage
       title={shown?.situation.headline ?? 'Your application'}
       intro={shown ? describeApplication(shown) : 'Its status, and who has your details.'}
       width="reading"
@@ -19,6 +19,6 @@ export function Component() {
       {shown && <StatusDetails token={token} application={shown} />}
       {!shown && isFetching && <LoadingCards label="Loading your application" count={2} />}
       {!shown && !isFetching && <LinkProblem token={token} failure={error} onRetry={() => void refetch()} />}
-    </Page>
+    </PublicPage>
   );
 }

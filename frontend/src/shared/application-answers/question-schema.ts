@@ -1,12 +1,12 @@
 import type { ISchema } from 'yup';
 import { answersSchema } from '@/shared/application-answers/answers-schema';
-import { shownFields, type AnswerValues, type Section } from '@/shared/application-answers/section';
+import { shownFields, type AnswerValues, type QuestionSection } from '@/shared/application-answers/section';
 import type { FormSchema } from '@/shared/forms/rules/form-schema';
 import { keysOf, recordOf } from '@/shared/lib/records';
 
 interface QuestionForm<Others, Body> {
   /** Together they ask for every answer. */
-  sections: readonly Section[];
+  sections: readonly QuestionSection[];
   /** The defaults of the form's other fields, which label themselves. */
   others: Others;
   /** By default, those of the questions that show. */

@@ -27,7 +27,7 @@ export function CompanySuggestions(props: CompanySuggestionsProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {companies.map((company, index) => (
-        <Option
+        <SuggestionOption
           key={company.number}
           id={optionIds[index]}
           company={company}
@@ -39,14 +39,14 @@ export function CompanySuggestions(props: CompanySuggestionsProps) {
   );
 }
 
-interface OptionProps {
+interface SuggestionOptionProps {
   id: string | undefined;
   company: Company;
   isActive: boolean;
   onChoose: () => void;
 }
 
-function Option({ id, company, isActive, onChoose }: OptionProps) {
+function SuggestionOption({ id, company, isActive, onChoose }: SuggestionOptionProps) {
   const option = useRef<HTMLDivElement>(null);
   const { name, formerName, number, incorporated, registeredAddress } = company;
   const concern = concernAbout(company);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 
-interface PageProps {
+interface PublicPageProps {
   title: string;
   intro?: string;
   /** 'reading' is a column of 720 px, 'wide' uses the whole width. */
@@ -12,7 +12,7 @@ interface PageProps {
 }
 
 /** An inner page: its h1, its purpose, and its content. */
-export function Page({ title, intro, width = 'wide', children }: PageProps) {
+export function PublicPage({ title, intro, width = 'wide', children }: PublicPageProps) {
   return (
     <PageContainer width={width}>
       <Box sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 5, md: 8 } }}>

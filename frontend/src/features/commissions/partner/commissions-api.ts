@@ -7,15 +7,15 @@ import type { QueryOf, Schemas } from '@/api/schemas';
 import type { Line, Statement } from '@/features/commissions/ledger-labels';
 
 export type CommissionSummary = Schemas['LedgerSummaryResponse'];
-export type LineQuery = QueryOf<'listOwnCommission'>;
-export type StatementQuery = QueryOf<'listOwnStatements'>;
+export type OwnLineQuery = QueryOf<'listOwnCommission'>;
+export type OwnStatementQuery = QueryOf<'listOwnStatements'>;
 type StatementInFull = Schemas['StatementInFullResponse'];
 
 type PartnerQuestion = Schemas['LineQuestionResponse'];
 
 const LINES = 'introducers/me/commissions';
 const CASES = 'introducers/me/applications';
-export const STATEMENTS = 'introducers/me/statements';
+export const OWN_STATEMENTS = 'introducers/me/statements';
 
 export const commissionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +23,7 @@ export const commissionsApi = api.injectEndpoints({
       query: () => `${LINES}/summary`,
       providesTags: ['Commission'],
     }),
-    listOwnLines: build.query<Page<Line>, LineQuery>(listOf(LINES, 'Commission')),
+    listOwnLines: build.query<Page<Line>, OwnLineQuery>(listOf(LINES, 'Commission')),
     showOwnLine: build.query<Line, string>(recordOf(LINES, 'Commission')),
     questionLine: build.mutation<unknown, Keyed & { id: string; message: string }>({
       query: ({ id, message, ...keyed }) =>
@@ -41,8 +41,8 @@ export const commissionsApi = api.injectEndpoints({
         keyedPost(`${CASES}/${applicationId}/questions`, { body: { message }, ...keyed }),
       invalidatesTags: invalidates('Case'),
     }),
-    listOwnStatements: build.query<Page<Statement>, StatementQuery>(listOf(STATEMENTS, 'Commission')),
-    showOwnStatement: build.query<StatementInFull, string>(recordOf(STATEMENTS, 'Commission')),
+    listOwnStatements: build.query<Page<Statement>, OwnStatementQuery>(listOf(OWN_STATEMENTS, 'Commission')),
+    showOwnStatement: build.query<StatementInFull, string>(recordOf(OWN_STATEMENTS, 'Commission')),
   }),
 });
 

@@ -1,8 +1,8 @@
 import {
   commissionsApi,
   useShowOwnStatementQuery,
-  STATEMENTS,
-  type StatementQuery,
+  OWN_STATEMENTS,
+  type OwnStatementQuery,
 } from '@/features/commissions/partner/commissions-api';
 import { partnersStatementStates, statementName, type Statement } from '@/features/commissions/ledger-labels';
 import { statementColumns } from '@/features/commissions/statement-columns';
@@ -11,7 +11,7 @@ import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { useListScreen, type FilterOf } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
-const FILTERS: readonly FilterOf<StatementQuery>[] = [
+const FILTERS: readonly FilterOf<OwnStatementQuery>[] = [
   { name: 'state', label: 'Status', options: partnersStatementStates },
 ];
 
@@ -49,7 +49,7 @@ function Details({ statement, onClose }: { statement: Statement; onClose: () => 
     <StatementDetails
       statement={statement}
       full={full}
-      url={`${STATEMENTS}/${statement.id}`}
+      url={`${OWN_STATEMENTS}/${statement.id}`}
       onClose={onClose}
     />
   );

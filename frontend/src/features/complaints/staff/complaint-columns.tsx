@@ -1,9 +1,9 @@
 import {
   ComplaintStatusChip,
   complaintDue,
-  KINDS,
+  COMPLAINT_KINDS,
   complaintNextStep,
-  OUTCOMES,
+  COMPLAINT_OUTCOMES,
 } from '@/features/complaints/staff/complaint-labels';
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
 import { shortDate } from '@/shared/lib/dates';
@@ -19,7 +19,7 @@ function Due({ complaint }: { complaint: Complaint }) {
     const { outcome, respondedOn } = complaint;
     return (
       <CellLines
-        first={outcome && (lookUp(OUTCOMES, outcome) ?? humanise(outcome))}
+        first={outcome && (lookUp(COMPLAINT_OUTCOMES, outcome) ?? humanise(outcome))}
         second={respondedOn && shortDate(respondedOn)}
       />
     );
@@ -39,7 +39,7 @@ export const complaintColumns: readonly Column<Complaint>[] = [
       <PartsLine parts={[<span>{reference}</span>, <span>{companyName ?? company}</span>]} />
     ),
   },
-  { key: 'kind', header: 'About', type: 'person', cell: ({ kind }) => lookUp(KINDS, kind) },
+  { key: 'kind', header: 'About', type: 'person', cell: ({ kind }) => lookUp(COMPLAINT_KINDS, kind) },
   { key: 'whatHappened', header: 'What happened', type: 'text', cell: ({ whatHappened }) => whatHappened },
   {
     key: 'due',

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { applications } from '@/features/complaints/staff/searched-applications';
-import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
+import { COMPLAINT_OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
 import { FIELDS, useComplaintChanges, VULNERABLE } from '@/features/complaints/staff/use-complaint-changes';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
@@ -21,7 +21,7 @@ interface ComplaintDialogProps {
   onClose: () => void;
 }
 
-const outcomes = optionsOf(OUTCOMES);
+const outcomes = optionsOf(COMPLAINT_OUTCOMES);
 
 const acknowledgementSchema = formSchema(
   object({ acknowledgedOn: FIELDS.acknowledgedOn.required('Enter the date you acknowledged it') }),

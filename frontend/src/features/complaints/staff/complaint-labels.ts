@@ -3,7 +3,7 @@ import { daysUntil, longDate, shortDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { chipOf, type ShownStatus } from '@/shared/lists/status-chip';
 
-export const KINDS: Readonly<Record<Complaint['kind'], string>> = {
+export const COMPLAINT_KINDS: Readonly<Record<Complaint['kind'], string>> = {
   service: 'Service',
   data: 'Personal data',
 };
@@ -19,7 +19,7 @@ export const STATUS_LABELS = Object.fromEntries(
   Object.entries(STATUSES).map(([status, { label }]) => [status, label]),
 );
 
-export const OUTCOMES: Readonly<Record<NonNullable<Complaint['outcome']>, string>> = {
+export const COMPLAINT_OUTCOMES: Readonly<Record<NonNullable<Complaint['outcome']>, string>> = {
   upheld: 'Upheld',
   partly_upheld: 'Partly upheld',
   rejected: 'Rejected',

@@ -12,9 +12,9 @@ import {
 import {
   ComplaintStatusChip,
   complaintDue,
-  KINDS,
+  COMPLAINT_KINDS,
   complaintNextStep,
-  OUTCOMES,
+  COMPLAINT_OUTCOMES,
   stepSentence,
   type ComplaintStep,
 } from '@/features/complaints/staff/complaint-labels';
@@ -52,7 +52,7 @@ export function ComplaintRecord({ complaint, signedInId }: ComplaintRecordProps)
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={head}>
         <ComplaintStatusChip status={complaint.status} />
-        <span>{lookUp(KINDS, complaint.kind)}</span>
+        <span>{lookUp(COMPLAINT_KINDS, complaint.kind)}</span>
         <PhoneOrNone phone={complaint.phone} />
         <MailLink to={complaint.email} />
       </Box>
@@ -133,7 +133,7 @@ function Register({ complaint }: { complaint: Complaint }) {
           : byDay(respondedOn, respondBy)}
       </DescriptionItem>
       <DescriptionItem term="Outcome">
-        {outcome && (lookUp(OUTCOMES, outcome) ?? humanise(outcome))}
+        {outcome && (lookUp(COMPLAINT_OUTCOMES, outcome) ?? humanise(outcome))}
       </DescriptionItem>
       <DescriptionItem term="Redress">
         {redressPence === null ? null : formatPence(redressPence)}

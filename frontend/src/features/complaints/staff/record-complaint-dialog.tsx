@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { applications } from '@/features/complaints/staff/searched-applications';
-import { KINDS } from '@/features/complaints/staff/complaint-labels';
+import { COMPLAINT_KINDS } from '@/features/complaints/staff/complaint-labels';
 import { useRecordComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
@@ -65,7 +65,7 @@ export function RecordComplaintDialog({ onRecorded, onClose }: RecordComplaintDi
       onClose={onClose}
     >
       <FieldGrid>
-        <FormSelect name="kind" options={optionsOf(KINDS)} placeholder={null} />
+        <FormSelect name="kind" options={optionsOf(COMPLAINT_KINDS)} placeholder={null} />
         <FormDate name="receivedOn" latest={today} />
         <FormTextField name="name" autoComplete="off" />
         <FormTextField name="email" type="email" autoComplete="off" />

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { Schemas } from '@/api/schemas';
 import { ApplicationName } from '@/features/complaints/staff/searched-applications';
-import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
+import { COMPLAINT_OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import { useChangeComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import type { RecordChanges } from '@/shared/forms/dialog/change-dialog';
@@ -54,7 +54,7 @@ export function useComplaintChanges(complaint: Complaint): RecordChanges<Complai
       if (text === '') return '';
       if (field === 'applicationId') return <ApplicationName id={text} />;
       if (field === 'product') return fundingTypes.find(({ value }) => value === text)?.label ?? text;
-      if (field === 'outcome') return lookUp(OUTCOMES, text) ?? text;
+      if (field === 'outcome') return lookUp(COMPLAINT_OUTCOMES, text) ?? text;
       if (field === 'isVulnerable') return lookUp(VULNERABLE, text) ?? text;
       return field === 'acknowledgedOn' || field === 'respondedOn' ? longDate(text) : text;
     },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { codeText } from '@/shared/ui/code-text';
-import { Page } from '@/shared/ui/page';
+import { PublicPage } from '@/shared/ui/page';
 
 interface ProsePageProps {
   title: string;
@@ -13,9 +13,9 @@ interface ProsePageProps {
 /** A text page: a title, an introduction, and topics in one column. */
 export function ProsePage({ title, intro, children }: ProsePageProps) {
   return (
-    <Page title={title} intro={intro} width="reading">
+    <PublicPage title={title} intro={intro} width="reading">
       <Box sx={prose}>{children}</Box>
-    </Page>
+    </PublicPage>
   );
 }
 

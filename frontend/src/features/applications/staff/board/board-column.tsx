@@ -80,7 +80,7 @@ function Cards({ title, query, linkTo }: Pick<BoardColumnProps, 'title' | 'query
           onRetry={() => void refetch()}
         />
       )}
-      {!cards && error === undefined && <LoadingCards />}
+      {!cards && error === undefined && <CardSkeletons />}
       {cards?.length === 0 && <Note>None</Note>}
       {cards && cards.length > 0 && (
         <Box component="ul" sx={cardList}>
@@ -132,7 +132,7 @@ function Card({ application, link }: { application: Application; link: string })
   );
 }
 
-function LoadingCards() {
+function CardSkeletons() {
   return (
     <div role="status" aria-label="Loading">
       {Array.from({ length: 3 }, (_, index) => (
