@@ -37,7 +37,7 @@ export function ImportLines({ made }: { made: LenderImport }) {
   }));
   return (
     <section>
-      <TabbedPanel label="Row outcomes" tabs={tabs} chosen={chosen} onChoose={setChosen}>
+      <TabbedPanel label="Row outcomes" tabs={tabs} chosen={chosen} onChange={setChosen}>
         <Lines importId={made.id} outcome={chosen} />
       </TabbedPanel>
     </section>

@@ -67,7 +67,7 @@ function Picker({ request: { email, phone, name } }: { request: DataRequest }) {
         texts={texts}
         chooser={{
           isChosen: (record) => values.records.some((chosen) => isSame(chosen, record)),
-          onChoose: choose,
+          onChange: choose,
         }}
       />
     </>

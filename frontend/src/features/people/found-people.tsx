@@ -22,7 +22,7 @@ interface FoundPeopleProps {
   /** To choose records; without it they are only listed. */
   chooser?: {
     isChosen: (record: ChosenRecord) => boolean;
-    onChoose: (record: ChosenRecord, chosen: boolean) => void;
+    onChange: (record: ChosenRecord, chosen: boolean) => void;
   };
   /** Actions for a person. */
   actions?: (person: FoundPerson) => ReactNode;
@@ -78,7 +78,7 @@ export function FoundPeople({ texts, chooser, actions }: FoundPeopleProps) {
                     control={
                       <Checkbox
                         checked={chooser.isChosen(record)}
-                        onChange={({ target }) => chooser.onChoose(record, target.checked)}
+                        onChange={({ target }) => chooser.onChange(record, target.checked)}
                       />
                     }
                     label={describe(record)}

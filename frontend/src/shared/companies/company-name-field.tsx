@@ -82,7 +82,7 @@ export function CompanyNameField({ spellOutHistory = false, ...field }: CompanyN
           companies={companies}
           optionIds={optionIds}
           activeIndex={index}
-          onChoose={choose}
+          onSelect={choose}
         />
       )}
     </Box>

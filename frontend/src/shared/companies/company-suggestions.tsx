@@ -11,12 +11,12 @@ interface CompanySuggestionsProps {
   optionIds: readonly string[];
   /** The option that the arrow keys have reached; -1 for none. */
   activeIndex: number;
-  onChoose: (company: Company) => void;
+  onSelect: (company: Company) => void;
 }
 
 /** The list of suggestions below a company's name. */
 export function CompanySuggestions(props: CompanySuggestionsProps) {
-  const { id, companies, optionIds, activeIndex, onChoose } = props;
+  const { id, companies, optionIds, activeIndex, onSelect } = props;
   return (
     // A press in the list leaves the focus in the field.
     <Box
@@ -32,7 +32,7 @@ export function CompanySuggestions(props: CompanySuggestionsProps) {
           id={optionIds[index]}
           company={company}
           isActive={index === activeIndex}
-          onChoose={() => onChoose(company)}
+          onSelect={() => onSelect(company)}
         />
       ))}
     </Box>
@@ -43,10 +43,10 @@ interface SuggestionOptionProps {
   id: string | undefined;
   company: Company;
   isActive: boolean;
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
-function SuggestionOption({ id, company, isActive, onChoose }: SuggestionOptionProps) {
+function SuggestionOption({ id, company, isActive, onSelect }: SuggestionOptionProps) {
   const option = useRef<HTMLDivElement>(null);
   const { name, formerName, number, incorporated, registeredAddress } = company;
   const concern = concernAbout(company);
@@ -57,7 +57,7 @@ function SuggestionOption({ id, company, isActive, onChoose }: SuggestionOptionP
   }, [isActive]);
 
   return (
-    <Box ref={option} id={id} role="option" aria-selected={isActive} sx={row} onClick={onChoose}>
+    <Box ref={option} id={id} role="option" aria-selected={isActive} sx={row} onClick={onSelect}>
       <Typography variant="subtitle2" component="div">
         {name}
       </Typography>

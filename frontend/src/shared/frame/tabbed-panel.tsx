@@ -8,14 +8,14 @@ interface TabbedPanelProps<Name extends string> {
   label: string;
   tabs: readonly { name: Name; title: string }[];
   chosen: Name;
-  onChoose: (name: Name) => void;
+  onChange: (name: Name) => void;
   /** The panel of the selected tab. */
   children: ReactNode;
 }
 
 /** Tabs and the panel of the selected one. Arrow keys move between tabs; a press selects. */
 export function TabbedPanel<Name extends string>(props: TabbedPanelProps<Name>) {
-  const { label, tabs, chosen, onChoose, children } = props;
+  const { label, tabs, chosen, onChange, children } = props;
   return (
     <Box
       component={Tabs.Root}
@@ -23,7 +23,7 @@ export function TabbedPanel<Name extends string>(props: TabbedPanelProps<Name>) 
       value={chosen}
       onValueChange={(value: string) => {
         const tab = tabs.find(({ name }) => name === value);
-        if (tab) onChoose(tab.name);
+        if (tab) onChange(tab.name);
       }}
       activationMode="manual"
     >

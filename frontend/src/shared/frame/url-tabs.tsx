@@ -29,7 +29,7 @@ export function UrlTabs({ label, tabs }: UrlTabsProps) {
     setParams(name === first.name ? {} : { [TAB]: name }, { preventScrollReset: true });
 
   return (
-    <TabbedPanel label={label} tabs={tabs} chosen={chosen.name} onChoose={choose}>
+    <TabbedPanel label={label} tabs={tabs} chosen={chosen.name} onChange={choose}>
       {chosen.content}
     </TabbedPanel>
   );

@@ -13,11 +13,11 @@ interface OwnerSelectProps {
   signedInId: string | null;
   disabled?: boolean;
   sx?: SxProps<Theme>;
-  onChoose: (ownerId: string | null) => void;
+  onChange: (ownerId: string | null) => void;
 }
 
 /** A select for the owner outside a form: a choice takes effect immediately. */
-export function OwnerSelect({ label = 'Owner', owner, signedInId, onChoose, ...select }: OwnerSelectProps) {
+export function OwnerSelect({ label = 'Owner', owner, signedInId, onChange, ...select }: OwnerSelectProps) {
   const { data = NONE } = useListOwnersQuery(undefined);
   return (
     <SelectField
@@ -25,7 +25,7 @@ export function OwnerSelect({ label = 'Owner', owner, signedInId, onChoose, ...s
       label={label}
       value={owner?.id ?? ''}
       options={[{ value: '', label: NOBODY }, ...ownerOptions(data, { signedInId, current: owner })]}
-      onChoose={(id) => onChoose(id === '' ? null : id)}
+      onChange={(id) => onChange(id === '' ? null : id)}
     />
   );
 }

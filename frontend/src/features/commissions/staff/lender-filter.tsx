@@ -18,7 +18,7 @@ export function LenderFilter({ label, value, sx, onChange }: FilterControlProps)
       value={value}
       options={[{ value: '', label: 'All' }, ...lenders, ...(isListed ? [] : [{ value, label: value }])]}
       sx={sx}
-      onChoose={onChange}
+      onChange={onChange}
     />
   );
 }

@@ -100,7 +100,7 @@ export function SubmitToLendersDialog({
                     isAdded={live.includes(choice.name)}
                     consent={consents.find(({ lender }) => lender.name === choice.name) ?? null}
                     isChosen={chosen.includes(choice.name)}
-                    onChoose={choose}
+                    onChange={choose}
                   />
                 ))}
               </>
@@ -127,7 +127,7 @@ export function SubmitToLendersDialog({
               label="How the client agreed"
               value={agreedVia}
               options={VIA_CHOICES}
-              onChoose={(via) => setAgreedVia(via as AgreedVia)}
+              onChange={(via) => setAgreedVia(via as AgreedVia)}
               sx={{ flexBasis: '100%' }}
             />
             <Button disabled={!isReady} onClick={() => void submitAll({ chosen, agreedVia })}>
@@ -191,7 +191,7 @@ interface LenderCheckboxProps {
   /** The client's consent for this lender. */
   consent: Consent | null;
   isChosen: boolean;
-  onChoose: (lender: string, isChosen: boolean) => void;
+  onChange: (lender: string, isChosen: boolean) => void;
 }
 
 function LenderCheckbox({
@@ -199,7 +199,7 @@ function LenderCheckbox({
   isAdded,
   consent,
   isChosen,
-  onChoose,
+  onChange,
 }: LenderCheckboxProps) {
   const id = useId();
   const details = [isAdded ? 'Already in submissions' : note, consent && formatConsent(consent)];
@@ -210,7 +210,7 @@ function LenderCheckbox({
         control={
           <Checkbox
             checked={isChosen}
-            onChange={({ target }) => onChoose(name, target.checked)}
+            onChange={({ target }) => onChange(name, target.checked)}
             slotProps={{ input: { 'aria-label': name, 'aria-describedby': id } }}
           />
         }

@@ -16,14 +16,14 @@ interface AutocompleteFieldProps extends FieldState {
   sx?: SxProps<Theme>;
   /** The text that the user has typed to search; '' when the list is opened or closed. */
   onSearch: (text: string) => void;
-  onChoose: (option: Option | null) => void;
+  onChange: (option: Option | null) => void;
   onOpen: () => void;
   onBlur?: () => void;
 }
 
 /** A select for more options than a page can hold: the server searches them while the user types. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
-  const { placeholder, value, options, isLoading, hasMore, sx, onSearch, onChoose, ...others } = props;
+  const { placeholder, value, options, isLoading, hasMore, sx, onSearch, onChange, ...others } = props;
   const { onOpen, onBlur, ...field } = others;
   return (
     <FieldControl {...field} sx={sx}>
@@ -40,7 +40,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         popupIcon={<ChevronIcon />}
         onOpen={onOpen}
         onBlur={onBlur}
-        onChange={(_event, option) => onChoose(option)}
+        onChange={(_event, option) => onChange(option)}
         onInputChange={(_event, text, reason) => onSearch(reason === 'input' ? text.trim() : '')}
         renderInput={({ slotProps: { input, htmlInput } }) => (
           <OutlinedInput

@@ -15,7 +15,7 @@ export function FormAutocomplete<Found>({ records, ...props }: FormAutocompleteP
       {...search}
       {...field}
       placeholder="None"
-      onChoose={(option) => change(option?.value ?? '')}
+      onChange={(option) => change(option?.value ?? '')}
       onBlur={() => input.onBlur({ target: { name: props.name } })}
     />
   );

@@ -10,18 +10,18 @@ interface SelectFieldProps {
   options: readonly Option[];
   disabled?: boolean;
   sx?: SxProps<Theme>;
-  onChoose: (value: string) => void;
+  onChange: (value: string) => void;
 }
 
 /** A select outside a form: a choice takes effect immediately. */
-export function SelectField({ label, value, options, disabled = false, sx, onChoose }: SelectFieldProps) {
+export function SelectField({ label, value, options, disabled = false, sx, onChange }: SelectFieldProps) {
   const id = useId();
   return (
     <FieldControl id={id} label={label} disabled={disabled} sx={sx}>
       <OptionSelect
         value={value}
         options={options}
-        onChange={({ target }) => onChoose(target.value)}
+        onChange={({ target }) => onChange(target.value)}
         inputProps={{ id }}
       />
     </FieldControl>

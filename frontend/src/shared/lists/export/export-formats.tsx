@@ -8,18 +8,18 @@ const FORMATS = [
 ];
 
 interface ExportFormatsProps extends OpenedMenu {
-  onChoose: (format: string) => void;
+  onSelect: (format: string) => void;
 }
 
 /** The file formats of an export. */
-export const ExportFormats = ({ onChoose, ...opened }: ExportFormatsProps) => (
+export const ExportFormats = ({ onSelect, ...opened }: ExportFormatsProps) => (
   <MenuPopup {...opened}>
     {FORMATS.map(({ format, name }) => (
       <MenuItem
         key={format}
         onClick={() => {
           opened.close();
-          onChoose(format);
+          onSelect(format);
         }}
         sx={menuItem}
       >

@@ -33,7 +33,7 @@ export function ExportMenu({ url, params = {}, label }: ExportMenuProps) {
     <ListMenu
       label={`Export ${label}`}
       disabled={busy}
-      menu={(opened) => <ExportFormats {...opened} onChoose={(format) => void get(format)} />}
+      menu={(opened) => <ExportFormats {...opened} onSelect={(format) => void get(format)} />}
     >
       Export
     </ListMenu>

@@ -88,7 +88,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         {views && (
           <>
             <ViewsMenu {...views} urlState={urlState} parts={parts} columns={keys} />
-            <ColumnsMenu columns={table.columns} shown={shown} onChoose={choose} />
+            <ColumnsMenu columns={table.columns} shown={shown} onChange={choose} />
           </>
         )}
         <LastUpdated asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={reload} />

@@ -81,7 +81,7 @@ export function ListToolbar(props: ListToolbarProps) {
         label="Sort by"
         value={urlState.sort ?? DEFAULT_ORDER}
         options={orders}
-        onChoose={urlState.sortBy}
+        onChange={urlState.sortBy}
       />
     </Box>
   );
@@ -262,7 +262,7 @@ const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProp
         label={label}
         value={chosen}
         options={[{ value: '', label: all }, ...options]}
-        onChoose={(value) => urlState.filterBy(name, value)}
+        onChange={(value) => urlState.filterBy(name, value)}
       />
       {toggle && (
         <Button

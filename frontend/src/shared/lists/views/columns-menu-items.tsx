@@ -10,17 +10,17 @@ export interface ColumnChoices {
   columns: readonly Column<never>[];
   shown: readonly Column<never>[];
   /** Null for the default columns. */
-  onChoose: (keys: readonly string[] | null) => void;
+  onChange: (keys: readonly string[] | null) => void;
 }
 
 /** Selects the columns of a list. */
-export function ColumnsMenuItems({ columns, shown, onChoose, ...opened }: ColumnChoices & OpenedMenu) {
+export function ColumnsMenuItems({ columns, shown, onChange, ...opened }: ColumnChoices & OpenedMenu) {
   const named = namedColumn(columns);
   const keys = shown.map(({ key }) => key);
   const usual = usualColumns(columns).map(({ key }) => key);
   const choose = (chosen: readonly string[]) => {
     const ordered = columns.map(({ key }) => key).filter((key) => chosen.includes(key));
-    onChoose(ordered.join() === usual.join() ? null : ordered);
+    onChange(ordered.join() === usual.join() ? null : ordered);
   };
   const isFull = columns.some((column) => !keys.includes(column.key) && !hasRoomFor(columns, shown, column));
   return (
@@ -57,7 +57,7 @@ export function ColumnsMenuItems({ columns, shown, onChoose, ...opened }: Column
         <MenuItem
           key="usual"
           disabled={keys.join() === usual.join()}
-          onClick={() => onChoose(null)}
+          onClick={() => onChange(null)}
           sx={menuItem}
         >
           Reset columns

@@ -37,7 +37,7 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
           key="whole"
           name="The whole list"
           on={urlState.view === null}
-          onChoose={act(() => urlState.show(WHOLE_LIST))}
+          onSelect={act(() => urlState.show(WHOLE_LIST))}
         />,
         ...[
           { title: 'Yours', group: views.filter(({ forAll }) => !forAll) },
@@ -53,7 +53,7 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
               key={one.id}
               name={one.name}
               on={one.id === urlState.view}
-              onChoose={act(() => urlState.show(shownBy(one, parts)))}
+              onSelect={act(() => urlState.show(shownBy(one, parts)))}
             />
           )),
         ]),
@@ -92,11 +92,11 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
 interface ChosenProps {
   name: string;
   on: boolean;
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
-const Chosen = ({ name, on, onChoose }: ChosenProps) => (
-  <MenuItem role="menuitemradio" aria-checked={on} selected={on} onClick={onChoose} sx={menuItem}>
+const Chosen = ({ name, on, onSelect }: ChosenProps) => (
+  <MenuItem role="menuitemradio" aria-checked={on} selected={on} onClick={onSelect} sx={menuItem}>
     {name}
     {on && <TickIcon width={16} height={16} />}
   </MenuItem>

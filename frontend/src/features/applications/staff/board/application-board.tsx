@@ -76,7 +76,7 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
                 value,
                 label: [formatStage(value), counted(totals[place])].filter(Boolean).join(' '),
               }))}
-              onChoose={setChosen}
+              onChange={setChosen}
             />
           </Box>
         )}

@@ -30,7 +30,7 @@ export function ApplicationOwner({ application, signedInId }: ApplicationOwnerPr
           owner={owner}
           signedInId={signedInId}
           disabled={saving}
-          onChoose={give}
+          onChange={give}
           sx={{ minWidth: 180 }}
         />
         {assignToMe && (

@@ -31,7 +31,7 @@ export function PartnerFilter({ label, value, sx, onChange }: FilterControlProps
       label={label}
       placeholder="All"
       sx={sx}
-      onChoose={(option) => onChange(option?.value ?? '')}
+      onChange={(option) => onChange(option?.value ?? '')}
     />
   );
 }
