@@ -16,7 +16,7 @@ function BrokenPage({ error }: { error: unknown }) {
     <Box role="alert">
       <EmptyState
         title={isOutdated(error) ? 'This page has been updated' : 'This page did not load'}
-        sentence={
+        message={
           isOutdated(error)
             ? 'Reload to get the latest version. Anything you have already sent is safe.'
             : 'Something went wrong on our side or the connection was lost. Nothing you sent before has changed.'

@@ -10,7 +10,7 @@ export function PortalError() {
   return (
     <ErrorState
       title={isOutdated(error) ? 'This page has been updated' : 'This screen did not open'}
-      sentence={
+      message={
         isOutdated(error)
           ? 'Load the screen again to see it. Nothing you saved before has changed.'
           : 'Something went wrong on our side or the connection was lost. Nothing you saved before has changed.'

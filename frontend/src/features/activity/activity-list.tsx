@@ -94,7 +94,7 @@ function Parts({ entryId }: { entryId: string }) {
       {error !== undefined && (
         <LoadError
           variant="banner"
-          sentence={sentenceOf(error, 'They could not be loaded.')}
+          message={sentenceOf(error, 'They could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}

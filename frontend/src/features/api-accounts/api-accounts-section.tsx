@@ -69,7 +69,7 @@ export function ApiAccountsSection() {
         empty={
           <EmptyState
             title="No API accounts yet"
-            sentence="Create one for each system that sends us cases."
+            message="Create one for each system that sends us cases."
             action={<Button onClick={create}>Create your first API account</Button>}
           />
         }
@@ -131,8 +131,8 @@ function RevokeApiAccountDialog({ account: { id, name }, onClose }: RevokeApiAcc
   const { revoke, busy } = useRevokeApiAccount(onClose);
   return (
     <ConfirmDialog
-      question={`Revoke ‘${name}’?`}
-      sentence="Any system using it will stop working straight away. This cannot be undone. Data it has sent is kept."
+      title={`Revoke ‘${name}’?`}
+      message="Any system using it will stop working straight away. This cannot be undone. Data it has sent is kept."
       confirm="Revoke"
       pending="Revoking..."
       busy={busy}

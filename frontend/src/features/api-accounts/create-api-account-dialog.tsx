@@ -81,8 +81,8 @@ function LostSecretDialog({ account: { id, name }, onRevoked, onClose }: LostSec
   const { revoke, busy } = useRevokeApiAccount(onRevoked);
   return (
     <ConfirmDialog
-      question="We could not show the secret"
-      sentence={`‘${name}’ was created, but the connection failed before its secret reached you, and it is not shown again. Revoke the account and create another.`}
+      title="We could not show the secret"
+      message={`‘${name}’ was created, but the connection failed before its secret reached you, and it is not shown again. Revoke the account and create another.`}
       cancel="Cancel"
       confirm="Revoke and create another"
       pending="Revoking..."

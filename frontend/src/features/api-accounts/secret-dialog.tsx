@@ -14,8 +14,8 @@ interface SecretDialogProps {
 }
 
 const GUARD = {
-  question: 'Have you saved the secret?',
-  sentence: 'You have not copied it and we will not show it again. The account cannot be used without it.',
+  title: 'Have you saved the secret?',
+  message: 'You have not copied it and we will not show it again. The account cannot be used without it.',
   stay: 'Show the secret',
   leave: 'Close anyway',
 };

@@ -12,8 +12,8 @@ export function DiscardHeldDialog({ held: { id, name }, onClose }: DiscardHeldDi
   const [discard] = useDiscardHeldSubmissionMutation();
   return (
     <ConfirmedAction
-      question={`Discard the submission from ${name}?`}
-      sentence="This permanently deletes it. We do not tell the sender."
+      title={`Discard the submission from ${name}?`}
+      message="This permanently deletes it. We do not tell the sender."
       confirm="Discard"
       pending="Discarding..."
       action={() => discard(id).unwrap()}

@@ -12,8 +12,8 @@ export function DeleteLeadDialog({ lead: { id, name }, onClose }: DeleteLeadDial
   const [deleteLead] = useDeleteLeadMutation();
   return (
     <ConfirmedAction
-      question="Are you sure you want to delete this lead?"
-      sentence={`This permanently deletes ${name} and all notes.`}
+      title="Are you sure you want to delete this lead?"
+      message={`This permanently deletes ${name} and all notes.`}
       confirm="Delete"
       pending="Deleting..."
       action={() => deleteLead(id).unwrap()}

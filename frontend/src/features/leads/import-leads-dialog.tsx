@@ -31,8 +31,8 @@ export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
       title={TITLE}
       dirty={step === 1}
       guard={{
-        question: 'Leave without importing?',
-        sentence: `No leads from ${read?.file.name ?? 'the file'} have been added yet.`,
+        title: 'Leave without importing?',
+        message: `No leads from ${read?.file.name ?? 'the file'} have been added yet.`,
         stay: 'Keep checking',
         leave: 'Leave',
       }}

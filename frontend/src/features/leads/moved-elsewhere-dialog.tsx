@@ -15,8 +15,8 @@ export function MovedElsewhereDialog({ clash, ...answer }: MovedElsewhereDialogP
   const { current, wanted, by, at } = clash;
   return (
     <ConfirmDialog
-      question={`Change ${current.name} to ‘${statusLabel(wanted)}’ anyway?`}
-      sentence={`${by ?? 'Someone'} changed it to ‘${statusLabel(current.status)}’ at ${clockTime(at)}, after you opened the list.`}
+      title={`Change ${current.name} to ‘${statusLabel(wanted)}’ anyway?`}
+      message={`${by ?? 'Someone'} changed it to ‘${statusLabel(current.status)}’ at ${clockTime(at)}, after you opened the list.`}
       confirm={`Change to ${statusLabel(wanted)}`}
       pending="Saving..."
       cancel={`Keep ${statusLabel(current.status)}`}

@@ -12,8 +12,8 @@ export function DeleteImportTermDialog({ term: { id, word, means }, onClose }: D
   const [forget] = useDeleteImportTermMutation();
   return (
     <ConfirmedAction
-      question={`Remove “${word}”?`}
-      sentence={`Future files will no longer read it as ${means}. Lenders already imported do not change.`}
+      title={`Remove “${word}”?`}
+      message={`Future files will no longer read it as ${means}. Lenders already imported do not change.`}
       confirm="Remove"
       pending="Removing..."
       action={() => forget(id).unwrap()}

@@ -53,7 +53,7 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
     return (
       <LoadError
         variant="page"
-        sentence={sentenceOf(error, 'The rows could not be loaded.')}
+        message={sentenceOf(error, 'The rows could not be loaded.')}
         onRetry={() => void refetch()}
       />
     );

@@ -19,8 +19,8 @@ export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImport
   const [undo] = useUndoImportMutation();
   return (
     <ConfirmedAction
-      question={`Undo the import of ${fileName}?`}
-      sentence={data ? sentenceAbout(data) : sentenceOf(error, 'Checking what will be undone...')}
+      title={`Undo the import of ${fileName}?`}
+      message={data ? sentenceAbout(data) : sentenceOf(error, 'Checking what will be undone...')}
       confirm={data && data.changed > 0 ? 'Undo the others' : 'Undo import'}
       pending="Undoing..."
       ready={data !== undefined && data.deleted + data.restored > 0}

@@ -12,8 +12,8 @@ export function DeleteLenderDialog({ lender: { id, name }, onClose }: DeleteLend
   const [deleteLender] = useDeleteLenderMutation();
   return (
     <ConfirmedAction
-      question="Are you sure you want to delete this lender?"
-      sentence={`${name} will no longer be matched. Existing applications keep its name.`}
+      title="Are you sure you want to delete this lender?"
+      message={`${name} will no longer be matched. Existing applications keep its name.`}
       confirm="Delete"
       pending="Deleting..."
       action={() => deleteLender(id).unwrap()}

@@ -26,7 +26,7 @@ export function SessionList({ kind }: { kind: AccountKind }) {
 
   if (!data && error) {
     const sentence = sentenceOf(error, 'The sessions could not be loaded.');
-    return <LoadError variant="page" sentence={sentence} onRetry={() => void refetch()} />;
+    return <LoadError variant="page" message={sentence} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height={72} aria-label="Loading sessions..." role="status" />;
   return (

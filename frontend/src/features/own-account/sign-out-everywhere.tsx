@@ -41,8 +41,8 @@ function SignOutDialog({ kind, onSignedOut, onClose }: SignOutEverywhereProps & 
 
   return (
     <ConfirmDialog
-      question="Sign out everywhere?"
-      sentence="This signs you out on every device, including this one. Unsaved changes will be lost."
+      title="Sign out everywhere?"
+      message="This signs you out on every device, including this one. Unsaved changes will be lost."
       confirm="Sign out everywhere"
       pending="Signing out..."
       busy={isLoading}

@@ -55,7 +55,7 @@ export function ErasureSection({ request, onChooseRecords }: ErasureSectionProps
         />
       ) : error ? (
         <LoadError
-          sentence={sentenceOf(error, 'The preview could not be loaded.')}
+          message={sentenceOf(error, 'The preview could not be loaded.')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -209,8 +209,8 @@ function EraseDialog({ request, preview, onClose }: EraseDialogProps) {
   const { refetch } = usePreviewErasureQuery(request.id);
   return (
     <ConfirmedAction
-      question={`Erase the data of ${request.name}?`}
-      sentence={`${inAll(preview.lines)}. This cannot be undone. The activity log records that you erased data, not whose.`}
+      title={`Erase the data of ${request.name}?`}
+      message={`${inAll(preview.lines)}. This cannot be undone. The activity log records that you erased data, not whose.`}
       confirm="Erase"
       pending="Erasing..."
       action={async () => {

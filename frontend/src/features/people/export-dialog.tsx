@@ -35,7 +35,7 @@ export function ExportDialog({ request, onClose }: ExportDialogProps) {
       {() =>
         error ? (
           <LoadError
-            sentence={sentenceOf(error, 'The export could not be prepared.')}
+            message={sentenceOf(error, 'The export could not be prepared.')}
             onRetry={() => void refetch()}
           />
         ) : (

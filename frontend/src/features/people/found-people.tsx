@@ -37,7 +37,7 @@ export function FoundPeople({ texts, chooser, actions }: FoundPeopleProps) {
   if (error)
     return (
       <LoadError
-        sentence={sentenceOf(error, 'The search failed. Please try again.')}
+        message={sentenceOf(error, 'The search failed. Please try again.')}
         onRetry={() => void refetch()}
       />
     );

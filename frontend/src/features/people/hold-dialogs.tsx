@@ -56,8 +56,8 @@ export function EndHoldDialog({ hold, onClose }: { hold: Hold; onClose: () => vo
   const [end] = useEndHoldMutation();
   return (
     <ConfirmedAction
-      question={`End the hold on ${hold.subjectName ?? 'this record'}?`}
-      sentence="If its retention period has ended, the next nightly run deletes it or makes it anonymous. You can put it on hold again until then."
+      title={`End the hold on ${hold.subjectName ?? 'this record'}?`}
+      message="If its retention period has ended, the next nightly run deletes it or makes it anonymous. You can put it on hold again until then."
       confirm="End hold"
       action={() => end(hold.id).unwrap()}
       done={{ title: 'Hold ended' }}

@@ -77,7 +77,7 @@ export function HoldsTab({ views }: { views: SavedViews }) {
         empty={
           <EmptyState
             title="Nothing is on hold"
-            sentence="Put an application, a partner or a message on hold on its own screen. It is then kept until you end the hold."
+            message="Put an application, a partner or a message on hold on its own screen. It is then kept until you end the hold."
           />
         }
         details={(hold, { actions, onClose }) => (

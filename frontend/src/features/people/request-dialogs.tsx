@@ -26,7 +26,7 @@ interface DayDialogProps extends RequestDialogProps {
   done: string;
   field: 'authorityConfirmedOn' | 'feePaidOn';
   /** What must have happened. */
-  sentence: string;
+  message: string;
 }
 
 const dayOf = (name: DayDialogProps['field']) =>
@@ -37,7 +37,7 @@ const DAY_SCHEMAS = {
 };
 
 /** Records the date on which something was confirmed or paid. */
-function DayDialog({ request, title, done, field, sentence, onClose }: DayDialogProps) {
+function DayDialog({ request, title, done, field, message, onClose }: DayDialogProps) {
   const today = londonIsoDay(new Date());
   return (
     <ChangeDialog
@@ -49,7 +49,7 @@ function DayDialog({ request, title, done, field, sentence, onClose }: DayDialog
       proposed={{ [field]: today }}
       onClose={onClose}
     >
-      <Typography color="textSecondary">{sentence}</Typography>
+      <Typography color="textSecondary">{message}</Typography>
       <FormDate name={field} earliest={request.receivedOn} latest={today} />
     </ChangeDialog>
   );
@@ -91,7 +91,7 @@ export const AuthorityDialog = (props: RequestDialogProps) => (
     title="Record authority"
     done="Authority confirmed"
     field="authorityConfirmedOn"
-    sentence="Someone else asks for this person. See their written authority, or ask the person yourself."
+    message="Someone else asks for this person. See their written authority, or ask the person yourself."
   />
 );
 
@@ -101,7 +101,7 @@ export const FeeDialog = (props: RequestDialogProps) => (
     title="Record fee payment"
     done="Fee recorded"
     field="feePaidOn"
-    sentence="The clock starts no earlier than the day the fee was paid."
+    message="The clock starts no earlier than the day the fee was paid."
   />
 );
 
@@ -113,7 +113,7 @@ interface PauseDialogProps extends RequestDialogProps {
   title: string;
   schema: typeof askedSchema;
   done: string;
-  sentence: string;
+  message: string;
   /** The first possible date. */
   from: string;
   /** The pauses with the date. */
@@ -121,7 +121,7 @@ interface PauseDialogProps extends RequestDialogProps {
 }
 
 function PauseDialog(props: PauseDialogProps) {
-  const { request, title, schema, done, sentence, from, pausesWith, onClose } = props;
+  const { request, title, schema, done, message, from, pausesWith, onClose } = props;
   const [change] = useChangeDataRequestMutation();
   const today = londonIsoDay(new Date());
   return (
@@ -138,7 +138,7 @@ function PauseDialog(props: PauseDialogProps) {
       failed={{ title: 'Not saved', description: 'The clock was not changed' }}
       onClose={onClose}
     >
-      <Typography color="textSecondary">{sentence}</Typography>
+      <Typography color="textSecondary">{message}</Typography>
       <FormDate name="pauses" earliest={from} latest={today} />
     </FormikDialog>
   );
@@ -150,7 +150,7 @@ export const StopClockDialog = ({ request, onClose }: RequestDialogProps) => (
     title="Stop the clock"
     schema={askedSchema}
     done="Clock stopped"
-    sentence={`The clock stops while ${request.name} is asked to clarify. Ask first: we send no email from here.`}
+    message={`The clock stops while ${request.name} is asked to clarify. Ask first: we send no email from here.`}
     from={request.receivedOn}
     pausesWith={(askedOn) => [...request.pauses, { askedOn, answeredOn: null }]}
     onClose={onClose}
@@ -165,7 +165,7 @@ export const RecordReplyDialog = ({ request, onClose }: RequestDialogProps) => {
       title="Record reply"
       schema={answeredSchema}
       done="Clock restarted"
-      sentence={`${request.name} has clarified. The due date moves by the days in between.`}
+      message={`${request.name} has clarified. The due date moves by the days in between.`}
       from={since}
       pausesWith={(answeredOn) =>
         request.pauses.map((pause) => (pause.answeredOn === null ? { ...pause, answeredOn } : pause))

@@ -95,7 +95,7 @@ export function RequestsTab({ views }: { views: SavedViews }) {
         empty={
           <EmptyState
             title="No data requests yet"
-            sentence="Record a request when someone asks for a copy of their data, or to correct, delete or stop using it."
+            message="Record a request when someone asks for a copy of their data, or to correct, delete or stop using it."
           />
         }
       />

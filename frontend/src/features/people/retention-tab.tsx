@@ -22,7 +22,7 @@ export function RetentionTab() {
     return error ? (
       <LoadError
         variant="page"
-        sentence={sentenceOf(error, 'The retention preview could not be loaded.')}
+        message={sentenceOf(error, 'The retention preview could not be loaded.')}
         onRetry={() => void refetch()}
       />
     ) : (

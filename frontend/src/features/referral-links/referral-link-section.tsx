@@ -83,8 +83,8 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
   };
   const replace = () =>
     openDialog(ConfirmedAction, {
-      question: 'Replace your link?',
-      sentence:
+      title: 'Replace your link?',
+      message:
         'Your current link and QR code will stop working as referrals: people who use them become ordinary visitors. Cases you already have stay yours.',
       confirm: 'Replace link',
       pending: 'Renewing...',

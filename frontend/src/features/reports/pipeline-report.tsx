@@ -58,7 +58,7 @@ export function PipelineReport({ formatStage }: PipelineReportProps) {
 
 function Stages({ stages, formatStage }: PipelineReportProps & Pick<Pipeline, 'stages'>) {
   if (sumOf(stages, 'count') === 0)
-    return <EmptyChart title={TITLE} sentence="Applications appear here by stage." height={TALL_CHART} />;
+    return <EmptyChart title={TITLE} message="Applications appear here by stage." height={TALL_CHART} />;
   const open = stages.filter(isOpen);
   const most = Math.max(1, ...open.map(({ amountPence }) => amountPence));
   return (
@@ -98,7 +98,7 @@ function Stages({ stages, formatStage }: PipelineReportProps & Pick<Pipeline, 's
 
 function FundedFigures({ thisMonth, twelveMonths }: Pipeline['funded']) {
   if (twelveMonths.count === 0)
-    return <EmptyChart title={FUNDED} sentence="Nothing drawn down in the last 12 months." />;
+    return <EmptyChart title={FUNDED} message="Nothing drawn down in the last 12 months." />;
   return (
     <TitledFrame title={FUNDED} titleId="funded">
       <Box component="dl" aria-labelledby="funded" sx={fundedFigures}>

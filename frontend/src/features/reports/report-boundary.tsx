@@ -29,7 +29,7 @@ function ReportContent<Report>({ name, fallback, query, children }: ReportBounda
     return (
       <LoadError
         variant="banner"
-        sentence={sentenceOf(error, `${name} could not be loaded.`)}
+        message={sentenceOf(error, `${name} could not be loaded.`)}
         onRetry={() => void refetch()}
       />
     );

@@ -142,7 +142,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       {found.error && q !== '' ? (
         <Box sx={note}>
           <LoadError
-            sentence={sentenceOf(found.error, 'Could not search.')}
+            message={sentenceOf(found.error, 'Could not search.')}
             onRetry={() => void found.refetch()}
           />
         </Box>

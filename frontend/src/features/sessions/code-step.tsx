@@ -10,13 +10,13 @@ export const CODE_REQUIRED: Requirement = { message: 'Enter the code' };
 
 const KINDS = {
   app: {
-    sentence: 'Enter the code from your authenticator app.',
+    message: 'Enter the code from your authenticator app.',
     label: 'Code',
     field: { autoComplete: 'one-time-code', inputMode: 'numeric' },
     other: 'Use a recovery code instead',
   },
   recovery: {
-    sentence: 'Enter one of your recovery codes. Each works once.',
+    message: 'Enter one of your recovery codes. Each works once.',
     label: 'Recovery code',
     field: { autoComplete: 'off' },
     other: 'Use the app’s code instead',
@@ -28,7 +28,7 @@ export function CodeStep() {
   const { setFieldValue } = useForm();
   const frame = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
-  const { sentence, label, field, other } = KINDS[kind];
+  const { message, label, field, other } = KINDS[kind];
 
   useEffect(() => frame.current?.querySelector('input')?.focus(), [kind]);
 
@@ -38,7 +38,7 @@ export function CodeStep() {
   };
   return (
     <Box ref={frame} sx={{ display: 'grid', gap: 2 }}>
-      <Typography role="status">{sentence}</Typography>
+      <Typography role="status">{message}</Typography>
       <FormTextField key={kind} name="code" required label={label} {...field} />
       <Box>
         <Button variant="text" size="small" onClick={change} sx={{ ml: -1.25 }}>

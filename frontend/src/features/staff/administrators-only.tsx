@@ -4,12 +4,12 @@ import { EmptyState } from '@/shared/ui/states';
 interface AdministratorsOnlyProps {
   title: string;
   /** What to ask an administrator for. */
-  sentence: string;
+  message: string;
 }
 
 /** Instead of a screen that the signed-in member of staff may not open. */
-export const AdministratorsOnly = ({ title, sentence }: AdministratorsOnlyProps) => (
+export const AdministratorsOnly = ({ title, message }: AdministratorsOnlyProps) => (
   <PortalPage title={title}>
-    <EmptyState title="This is for administrators" sentence={sentence} drawing="signpost" />
+    <EmptyState title="This is for administrators" message={message} drawing="signpost" />
   </PortalPage>
 );

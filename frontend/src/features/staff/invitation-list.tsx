@@ -90,8 +90,8 @@ function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawDialogPr
   const [withdraw] = useWithdrawStaffInvitationMutation();
   return (
     <ConfirmedAction
-      question="Withdraw the invitation?"
-      sentence={`The link we sent to ${email} will stop working. You can invite them again at any time.`}
+      title="Withdraw the invitation?"
+      message={`The link we sent to ${email} will stop working. You can invite them again at any time.`}
       confirm="Withdraw"
       pending="Withdrawing..."
       action={() => withdraw(id).unwrap()}

@@ -10,8 +10,8 @@ export function RemoveDialog({ member: { id, name }, onClose }: RemoveDialogProp
   const [remove] = useRemoveStaffMemberMutation();
   return (
     <ConfirmedAction
-      question={`Remove ${name}?`}
-      sentence="They will be signed out and cannot sign in again. Their unaccepted invitations are withdrawn. Their work stays under their name, and you can invite them again."
+      title={`Remove ${name}?`}
+      message="They will be signed out and cannot sign in again. Their unaccepted invitations are withdrawn. Their work stays under their name, and you can invite them again."
       confirm="Remove"
       pending="Removing..."
       action={() => remove(id).unwrap()}

@@ -20,7 +20,7 @@ export function CalendarSection() {
       {!data && !error && <Skeleton height={48} />}
       {error && !data && (
         <LoadError
-          sentence={sentenceOf(error, 'The calendar link could not be loaded.')}
+          message={sentenceOf(error, 'The calendar link could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}
@@ -50,8 +50,8 @@ function Address({ url, createdAt }: { url: string; createdAt: string }) {
   const { dialog, openDialog } = useDialog();
   const replace = () =>
     openDialog(ConfirmedAction, {
-      question: 'Create a new link?',
-      sentence: 'Your current link will stop working. Subscribe again with the new one.',
+      title: 'Create a new link?',
+      message: 'Your current link will stop working. Subscribe again with the new one.',
       confirm: 'Create new link',
       pending: 'Creating...',
       action: () => renew(undefined).unwrap(),

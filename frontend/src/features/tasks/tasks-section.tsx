@@ -60,7 +60,7 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
       {!tasks.currentData &&
         (tasks.error ? (
           <LoadError
-            sentence={sentenceOf(tasks.error, 'The tasks could not be loaded.')}
+            message={sentenceOf(tasks.error, 'The tasks could not be loaded.')}
             onRetry={() => void tasks.refetch()}
           />
         ) : (

@@ -19,7 +19,7 @@ const withCodeToo = formSchema(
 
 interface ProofDialogProps {
   title: string;
-  sentence: string;
+  message: string;
   submit: string;
   pending: string;
   /** Whether it also asks for the second step. */
@@ -30,7 +30,7 @@ interface ProofDialogProps {
 }
 
 /** Asks the user to authenticate again. */
-export function ProofDialog({ title, sentence, submit, pending, withCode, send, onClose }: ProofDialogProps) {
+export function ProofDialog({ title, message, submit, pending, withCode, send, onClose }: ProofDialogProps) {
   return (
     <FormikDialog
       title={title}
@@ -44,7 +44,7 @@ export function ProofDialog({ title, sentence, submit, pending, withCode, send, 
       onSent={() => undefined}
       onClose={onClose}
     >
-      <Typography>{sentence}</Typography>
+      <Typography>{message}</Typography>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <FormPasswordField name="currentPassword" autoComplete="current-password" />
         {withCode && (

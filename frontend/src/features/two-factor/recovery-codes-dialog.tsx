@@ -8,8 +8,8 @@ import { codeText } from '@/shared/ui/code-text';
 import { CopyButton } from '@/shared/ui/copy-button';
 
 const GUARD = {
-  question: 'Have you saved your recovery codes?',
-  sentence:
+  title: 'Have you saved your recovery codes?',
+  message:
     'We will not show them again. Without them, if you lose your phone, your server administrator will have to reset your account.',
   stay: 'Show the codes',
   leave: 'Close anyway',

@@ -11,8 +11,8 @@ import { QrCode } from '@/shared/ui/qr-code';
 const schema = formSchema(object({ code: text('Code').required('Enter the code that your app shows') }));
 
 const GUARD = {
-  question: 'Leave without turning it on?',
-  sentence: 'Nothing has changed. If you have added it to your app, delete that entry: it will not work.',
+  title: 'Leave without turning it on?',
+  message: 'Nothing has changed. If you have added it to your app, delete that entry: it will not work.',
   stay: 'Go on',
   leave: 'Leave',
 };

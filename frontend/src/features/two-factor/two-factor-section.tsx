@@ -122,7 +122,7 @@ function useTwoFactorDialogs(onTurnedOn: () => void) {
     onBegin: (isOn: boolean) =>
       openDialog(ProofDialog, {
         title: isOn ? 'Move to another phone' : 'Set up two-step sign-in',
-        sentence: isOn
+        message: isOn
           ? 'Your current app works until the new one is set up.'
           : 'You need a phone with an authenticator app. Enter your password again first.',
         submit: 'Continue',
@@ -133,7 +133,7 @@ function useTwoFactorDialogs(onTurnedOn: () => void) {
     onRenew: () =>
       openDialog(ProofDialog, {
         title: 'New recovery codes',
-        sentence: 'Your current codes will stop working.',
+        message: 'Your current codes will stop working.',
         submit: 'Create new codes',
         pending: 'Creating them...',
         withCode: true,
@@ -142,7 +142,7 @@ function useTwoFactorDialogs(onTurnedOn: () => void) {
     onTurnOff: () =>
       openDialog(ProofDialog, {
         title: 'Turn off two-step sign-in',
-        sentence: 'You will sign in with your password only, and be signed out everywhere else.',
+        message: 'You will sign in with your password only, and be signed out everywhere else.',
         submit: 'Turn off',
         pending: 'Turning off...',
         withCode: true,

@@ -37,7 +37,7 @@ export function Component() {
       {error ? (
         <LoadError
           variant="page"
-          sentence={sentenceOf(error, 'The activity could not be loaded.')}
+          message={sentenceOf(error, 'The activity could not be loaded.')}
           onRetry={reload}
         />
       ) : (
@@ -60,7 +60,7 @@ function Entries({ page: { items, next }, urlState }: { page: ActivityPage; urlS
     ) : (
       <EmptyState
         title="No activity yet"
-        sentence="Changes appear here, with who made them."
+        message="Changes appear here, with who made them."
         drawing="signpost"
       />
     );

@@ -157,7 +157,7 @@ function ApplicationList({ signedInId, filters, views, linkTo }: ApplicationList
         empty={
           <EmptyState
             title="No applications submitted yet"
-            sentence="What visitors and partners submit appears here, newest first."
+            message="What visitors and partners submit appears here, newest first."
           />
         }
       />

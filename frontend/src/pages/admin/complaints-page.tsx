@@ -48,7 +48,7 @@ export function Component() {
         empty={
           <EmptyState
             title="No complaints yet"
-            sentence="Complaints from the public forms appear here, and those that you record from calls, emails and letters."
+            message="Complaints from the public forms appear here, and those that you record from calls, emails and letters."
           />
         }
       />

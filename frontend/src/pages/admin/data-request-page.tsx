@@ -20,7 +20,7 @@ export function Component() {
   return (
     <AdministratorsOnly
       title="Data request"
-      sentence="Ask one of them to answer a request about personal data."
+      message="Ask one of them to answer a request about personal data."
     />
   );
 }

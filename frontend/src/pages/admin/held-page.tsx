@@ -69,7 +69,7 @@ export function Component() {
         empty={
           <EmptyState
             title="Nothing is held"
-            sentence="Applications, messages and complaints that look like spam appear here for 30 days. Release one to handle it like any other."
+            message="Applications, messages and complaints that look like spam appear here for 30 days. Release one to handle it like any other."
           />
         }
         details={(held, open) => <HeldDetails held={held} {...open} />}

@@ -24,7 +24,7 @@ export function Component() {
         <PipelineReport formatStage={formatStage} />
         <BrokerCharts />
         {/* Last, because it appears once the figures are loaded and would push down what is below it. */}
-        <PanelNotice sentence={demonstrationFigures} />
+        <PanelNotice message={demonstrationFigures} />
       </Box>
     </PortalPage>
   );

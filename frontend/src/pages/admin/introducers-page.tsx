@@ -68,10 +68,7 @@ export function Component() {
         columns={partnerColumns}
         nameOf={({ companyName }) => companyName}
         empty={
-          <EmptyState
-            title="No introducers registered yet"
-            sentence="Partners sign up on the partner page."
-          />
+          <EmptyState title="No introducers registered yet" message="Partners sign up on the partner page." />
         }
         detailActions={actionsOn}
         details={(partner, open) => (

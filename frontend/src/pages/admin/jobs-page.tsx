@@ -70,7 +70,7 @@ export function Component() {
         empty={
           <EmptyState
             title="All emails have been sent"
-            sentence="We retry each email for most of a day. Any that the mail server never accepts appear here."
+            message="We retry each email for most of a day. Any that the mail server never accepts appear here."
           />
         }
         details={(job, open) => <FailedJobDetails job={job} {...open} />}

@@ -47,7 +47,7 @@ export function Component() {
         empty={
           <EmptyState
             title="No messages yet"
-            sentence="What people write through the contact form appears here, newest first."
+            message="What people write through the contact form appears here, newest first."
           />
         }
         details={(message, open) => (

@@ -19,7 +19,7 @@ export function Component() {
     return (
       <AdministratorsOnly
         title="People"
-        sentence="Ask one of them to answer a request about personal data."
+        message="Ask one of them to answer a request about personal data."
       />
     );
   return (

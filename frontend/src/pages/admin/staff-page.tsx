@@ -27,7 +27,7 @@ export function Component() {
   const { account } = status;
   if (managesStaff(account)) return <Staff self={account} onSelfChanged={setAccount} />;
   return (
-    <AdministratorsOnly title="Staff" sentence="Ask one of them to invite people or change their roles." />
+    <AdministratorsOnly title="Staff" message="Ask one of them to invite people or change their roles." />
   );
 }
 
@@ -72,7 +72,7 @@ function Staff({ self, onSelfChanged }: StaffProps) {
             views={useSavedViews('staff')}
             columns={staffColumns}
             nameOf={({ name }) => name}
-            empty={<EmptyState title="No one found" sentence="No team member matches." />}
+            empty={<EmptyState title="No one found" message="No team member matches." />}
             detailActions={actionsOn}
             details={(member, open) => <StaffDetails member={member} {...open} />}
           />

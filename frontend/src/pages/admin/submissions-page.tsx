@@ -32,7 +32,7 @@ export function Component() {
         empty={
           <EmptyState
             title="No submissions yet"
-            sentence="Submit a case to lenders from its page. Each submission appears here, newest first."
+            message="Submit a case to lenders from its page. Each submission appears here, newest first."
           />
         }
       />

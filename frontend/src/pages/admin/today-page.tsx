@@ -187,7 +187,7 @@ function Group<Row>({ title, currentData: page, error, refetch, rest, children }
   if (!page && error)
     return (
       <Section variant="card" title={title}>
-        <LoadError sentence={sentenceOf(error, 'Could not load this.')} onRetry={() => void refetch()} />
+        <LoadError message={sentenceOf(error, 'Could not load this.')} onRetry={() => void refetch()} />
       </Section>
     );
   if (!page || page.items.length === 0) return null;
@@ -211,16 +211,12 @@ function Nothing({ chosen, urlState }: { chosen: TaskDueFilter | undefined; urlS
   );
   if (chosen !== undefined)
     return (
-      <EmptyState
-        title={TASK_GROUPS[chosen].none}
-        sentence="Try another date or owner."
-        action={everything}
-      />
+      <EmptyState title={TASK_GROUPS[chosen].none} message="Try another date or owner." action={everything} />
     );
   return (
     <EmptyState
       title="Nothing to do"
-      sentence="No applications to answer soon and no open tasks."
+      message="No applications to answer soon and no open tasks."
       action={everything}
     />
   );

@@ -52,8 +52,8 @@ function Drawer({ onClose }: { onClose: () => void }) {
 function Question({ busy, onClose }: { busy: boolean; onClose: () => void }) {
   return (
     <ConfirmDialog
-      question="Are you sure you want to delete this lender?"
-      sentence="It no longer takes part in matching."
+      title="Are you sure you want to delete this lender?"
+      message="It no longer takes part in matching."
       confirm="Delete"
       pending="Deleting..."
       busy={busy}

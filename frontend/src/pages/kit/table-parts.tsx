@@ -60,7 +60,7 @@ export function TableParts() {
     actions: ({ company }: Case) => (
       <RowActions actions={[{ name: 'Edit', recordName: company, onAct: nothing }]} />
     ),
-    empty: <EmptyState title="No cases submitted yet" sentence="The first one appears here." />,
+    empty: <EmptyState title="No cases submitted yet" message="The first one appears here." />,
   };
   const full = { items: cases, total: 138, next: 'next' };
   const none = { items: [], total: 0, next: null };

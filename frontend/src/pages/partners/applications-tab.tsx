@@ -81,7 +81,7 @@ export function ApplicationsTab() {
         empty={
           <EmptyState
             title="No cases submitted yet"
-            sentence={'Click "Submit New Case" to add your first client application'}
+            message={'Click "Submit New Case" to add your first client application'}
           />
         }
         details={(listed, open) => (

@@ -74,7 +74,7 @@ export function LeadsTab() {
         empty={
           <EmptyState
             title="No leads yet. Add your first lead to get started!"
-            sentence="Add one by hand, or import the spreadsheet that you keep them in."
+            message="Add one by hand, or import the spreadsheet that you keep them in."
             action={<Button onClick={add}>Add Lead</Button>}
           />
         }

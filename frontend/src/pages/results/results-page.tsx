@@ -29,7 +29,7 @@ function Withdrawn() {
       <EmptyState
         drawing="signpost"
         title="Both links are withdrawn"
-        sentence="The links no longer work. We still have your application."
+        message="The links no longer work. We still have your application."
       />
     </Box>
   );

@@ -58,7 +58,7 @@ interface ChartFrameProps {
 export function ChartFrame({ title, figures, empty = null, height, children }: ChartFrameProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
-  if (empty !== null) return <EmptyChart title={title} sentence={empty} height={height} />;
+  if (empty !== null) return <EmptyChart title={title} message={empty} height={height} />;
   return (
     <TitledFrame
       title={title}
@@ -118,12 +118,12 @@ export const LoadingChart = memo(function LoadingChart({
 
 interface EmptyChartProps {
   title: string;
-  sentence: string;
+  message: string;
   height?: number | undefined;
 }
 
 /** The frame when there is nothing to draw: it gives the reason and keeps the loading height. */
-export function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChartProps) {
+export function EmptyChart({ title, message, height = USUAL_HEIGHT }: EmptyChartProps) {
   return (
     <TitledFrame title={title} titleId={useId()}>
       <Box sx={nothing} style={{ minHeight: height }}>
@@ -133,7 +133,7 @@ export function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChar
           ))}
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {sentence}
+          {message}
         </Typography>
       </Box>
     </TitledFrame>

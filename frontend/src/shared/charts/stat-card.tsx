@@ -37,7 +37,7 @@ export function StatFigures<Data>({ query, message, layout, children }: StatFigu
     <Box sx={{ display: 'grid', gap: 2 }}>
       <StatCards {...(layout && { layout })}>{children(error && !data ? null : data)}</StatCards>
       {error !== undefined && (
-        <LoadError variant="banner" sentence={sentenceOf(error, message)} onRetry={() => void refetch()} />
+        <LoadError variant="banner" message={sentenceOf(error, message)} onRetry={() => void refetch()} />
       )}
     </Box>
   );

@@ -14,8 +14,8 @@ describe('ConfirmDialog', () => {
     render(
       <Providers theme={used}>
         <ConfirmDialog
-          question="Delete Alba?"
-          sentence="This cannot be undone."
+          title="Delete Alba?"
+          message="This cannot be undone."
           confirm="Delete"
           onConfirm={nothing}
           onCancel={nothing}

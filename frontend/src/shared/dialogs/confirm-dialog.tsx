@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface ConfirmDialogProps {
-  question: string;
+  title: string;
   /** The consequence of confirming. */
-  sentence: string;
+  message: string;
   /** What is confirmed, in full: a text to read first. */
   children?: ReactNode;
   confirm: string;
@@ -27,8 +27,8 @@ interface ConfirmDialogProps {
 
 /** Confirms an action that others see or that is hard to undo. Focus starts on Cancel. */
 export function ConfirmDialog({
-  question,
-  sentence,
+  title,
+  message,
   children,
   confirm,
   pending = confirm,
@@ -49,9 +49,9 @@ export function ConfirmDialog({
       aria-labelledby={titleId}
       aria-describedby={textId}
     >
-      <DialogTitle id={titleId}>{question}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <Typography id={textId}>{sentence}</Typography>
+        <Typography id={textId}>{message}</Typography>
         {children}
       </DialogContent>
       <DialogActions>

@@ -3,27 +3,20 @@ import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { useActionWithToast, type ActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
-type QuestionProps = Pick<
+type ConfirmProps = Pick<
   ComponentProps<typeof ConfirmDialog>,
-  'question' | 'sentence' | 'children' | 'confirm' | 'pending' | 'ready' | 'destructive'
+  'title' | 'message' | 'children' | 'confirm' | 'pending' | 'ready' | 'destructive'
 >;
 
 interface ConfirmedActionProps
-  extends QuestionProps, Pick<ActionWithToast<undefined, unknown>, 'done' | 'failed' | 'onDone'> {
+  extends ConfirmProps, Pick<ActionWithToast<undefined, unknown>, 'done' | 'failed' | 'onDone'> {
   /** Performs the action; rejects if it fails. */
   action: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Confirms an action that cannot be undone, runs it once, reports the result and closes. */
-export function ConfirmedAction({
-  action,
-  done,
-  failed,
-  onDone,
-  onClose,
-  ...question
-}: ConfirmedActionProps) {
+export function ConfirmedAction({ action, done, failed, onDone, onClose, ...dialog }: ConfirmedActionProps) {
   const [busy, setBusy] = useState(false);
   const act = useActionWithToast({ act: action, done, failed, onDone });
   const confirm = useSingleFlight(async () => {
@@ -32,6 +25,6 @@ export function ConfirmedAction({
     onClose();
   });
   return (
-    <ConfirmDialog {...question} busy={busy} onConfirm={() => void confirm(undefined)} onCancel={onClose} />
+    <ConfirmDialog {...dialog} busy={busy} onConfirm={() => void confirm(undefined)} onCancel={onClose} />
   );
 }

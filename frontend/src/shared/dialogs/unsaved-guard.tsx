@@ -3,15 +3,15 @@ import { useUnsavedGuard } from '@/shared/dialogs/use-unsaved-guard';
 
 /** The question before changes are lost. */
 export interface Guard {
-  question: string;
-  sentence: string;
+  title: string;
+  message: string;
   stay: string;
   leave: string;
 }
 
 export const UNSAVED: Guard = {
-  question: 'Leave without saving?',
-  sentence: 'Your changes are not saved and will be lost.',
+  title: 'Leave without saving?',
+  message: 'Your changes are not saved and will be lost.',
   stay: 'Keep editing',
   leave: 'Discard changes',
 };
@@ -24,8 +24,8 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   if (!waiting) return null;
   return (
     <ConfirmDialog
-      question={UNSAVED.question}
-      sentence={UNSAVED.sentence}
+      title={UNSAVED.title}
+      message={UNSAVED.message}
       cancel={UNSAVED.stay}
       confirm={UNSAVED.leave}
       onCancel={waiting.stay}

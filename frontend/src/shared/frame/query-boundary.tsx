@@ -34,6 +34,6 @@ export function QueryBoundary<Data>({
         aria-label={`Loading ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
       />
     );
-  if (fullSize) return <LoadError variant="page" sentence={sentenceOf(error, fallback)} onRetry={retry} />;
-  return <LoadError sentence={sentenceOf(error, fallback)} onRetry={retry} />;
+  if (fullSize) return <LoadError variant="page" message={sentenceOf(error, fallback)} onRetry={retry} />;
+  return <LoadError message={sentenceOf(error, fallback)} onRetry={retry} />;
 }

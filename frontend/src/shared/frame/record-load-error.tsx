@@ -10,8 +10,8 @@ interface RecordLoadErrorProps {
 /** Shown instead of a record that could not be loaded or does not exist. */
 export function RecordLoadError({ error, onRetry }: RecordLoadErrorProps) {
   if (isFailure(error) && error.status === 404) {
-    const sentence = sentenceOf(error, 'It may have been deleted, or the link is wrong.');
-    return <EmptyState title="Not found" sentence={sentence} drawing="signpost" />;
+    const message = sentenceOf(error, 'It may have been deleted, or the link is wrong.');
+    return <EmptyState title="Not found" message={message} drawing="signpost" />;
   }
-  return <LoadError variant="page" sentence={sentenceOf(error, 'Could not load this.')} onRetry={onRetry} />;
+  return <LoadError variant="page" message={sentenceOf(error, 'Could not load this.')} onRetry={onRetry} />;
 }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { demonstrationPanel } from '@/shared/site/claims';
 
 /** Says that the lenders are examples; use it wherever their names or figures appear. */
-export function DemonstrationBanner({ sentence = demonstrationPanel }: { sentence?: string | undefined }) {
+export function DemonstrationBanner({ message = demonstrationPanel }: { message?: string | undefined }) {
   return (
     <Box role="note" sx={banner}>
-      {sentence}
+      {message}
     </Box>
   );
 }

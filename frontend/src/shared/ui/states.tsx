@@ -7,14 +7,14 @@ import { LineDrawing, type Drawing } from '@/shared/ui/public/line-drawing';
 interface StateProps {
   title: string;
   /** One sentence: what happened, what to do. */
-  sentence: string;
+  message: string;
   drawing?: Drawing;
   /** One action, such as a button. */
   action?: ReactNode;
 }
 
 /** An empty state that is not an error: an empty list, no match. */
-export function EmptyState({ title, sentence, drawing = 'ledger', action }: StateProps) {
+export function EmptyState({ title, message, drawing = 'ledger', action }: StateProps) {
   return (
     <Box sx={frame}>
       <LineDrawing drawing={drawing} />
@@ -22,7 +22,7 @@ export function EmptyState({ title, sentence, drawing = 'ledger', action }: Stat
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '48ch', textWrap: 'balance' }}>
-        {sentence}
+        {message}
       </Typography>
       {action && <Box sx={{ mt: 3 }}>{action}</Box>}
     </Box>
@@ -31,17 +31,17 @@ export function EmptyState({ title, sentence, drawing = 'ledger', action }: Stat
 
 interface ErrorStateProps {
   title?: string;
-  sentence: string;
+  message: string;
   onRetry?: () => void;
 }
 
 /** A failure, announced by screen readers, with a retry if possible. */
-export function ErrorState({ title = 'This did not load', sentence, onRetry }: ErrorStateProps) {
+export function ErrorState({ title = 'This did not load', message, onRetry }: ErrorStateProps) {
   return (
     <Box role="alert">
       <EmptyState
         title={title}
-        sentence={sentence}
+        message={message}
         drawing="broken-bridge"
         action={onRetry && <Button onClick={onRetry}>Try again</Button>}
       />

@@ -17,7 +17,7 @@ export function LinkProblem({ token, failure, onRetry }: LinkProblemProps) {
       <EmptyState
         drawing="signpost"
         title="This link does not work"
-        sentence="It may have expired, been withdrawn or be incomplete. Enter the email address on your application, and we will send you a new link."
+        message="It may have expired, been withdrawn or be incomplete. Enter the email address on your application, and we will send you a new link."
         action={<FreshLinkForm token={token} />}
       />
     );
@@ -25,7 +25,7 @@ export function LinkProblem({ token, failure, onRetry }: LinkProblemProps) {
   return (
     <LoadError
       variant="page"
-      sentence={sentenceOf(failure, 'We could not reach the server.')}
+      message={sentenceOf(failure, 'We could not reach the server.')}
       onRetry={onRetry}
     />
   );

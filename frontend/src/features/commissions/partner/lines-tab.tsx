@@ -43,7 +43,7 @@ export function LinesTab() {
         empty={
           <EmptyState
             title="No commission yet"
-            sentence="Entries appear here when a client gets an offer. You earn the commission when the deal completes."
+            message="Entries appear here when a client gets an offer. You earn the commission when the deal completes."
           />
         }
         details={(line, open) => (

@@ -35,7 +35,7 @@ export function PartnerStatementsTab() {
       empty={
         <EmptyState
           title="No statements yet"
-          sentence="At the start of each month we send a statement of what is due. We will email you when it is ready."
+          message="At the start of each month we send a statement of what is due. We will email you when it is ready."
         />
       }
       details={(statement, open) => <Details statement={statement} {...open} />}

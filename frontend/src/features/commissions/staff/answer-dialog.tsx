@@ -55,7 +55,7 @@ export function AnswerDialog({ question: { id, question, updatedAt }, partner, o
 
 const alreadyAnswered = ({ by, at, current }: Change<Question>): SendProblem => ({
   fields: {},
-  sentence: `${by ?? 'Someone'} answered this at ${clockTime(at)}: ‘${current.answer}’. Your answer was not sent.`,
+  message: `${by ?? 'Someone'} answered this at ${clockTime(at)}: ‘${current.answer}’. Your answer was not sent.`,
   wait: null,
 });
 

@@ -210,8 +210,8 @@ export function DiscloseCommission({ applicationId, onClose }: DiscloseCommissio
   const before = disclosures?.[0]?.id ?? null;
   return (
     <ConfirmedAction
-      question="Disclose the commission to the client?"
-      sentence={`This saves the text below permanently. The client reads and acknowledges it on the status page${before === null ? '' : ', replacing the previous one'}. We will email the client.`}
+      title="Disclose the commission to the client?"
+      message={`This saves the text below permanently. The client reads and acknowledges it on the status page${before === null ? '' : ', replacing the previous one'}. We will email the client.`}
       confirm="Disclose"
       ready={preview !== undefined}
       destructive={false}
@@ -232,8 +232,8 @@ function Send({ disclosure, onClose }: { disclosure: Disclosure; onClose: () => 
   const [send] = useSendDisclosureMutation();
   return (
     <ConfirmedAction
-      question={`Send disclosure ${disclosure.version} to the client?`}
-      sentence="We will email the client a link to read and acknowledge it on the status page."
+      title={`Send disclosure ${disclosure.version} to the client?`}
+      message="We will email the client a link to read and acknowledge it on the status page."
       confirm="Send disclosure"
       destructive={false}
       pending="Sending..."

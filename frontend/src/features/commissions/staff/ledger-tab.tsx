@@ -47,7 +47,7 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
         empty={
           <EmptyState
             title="No commission yet"
-            sentence="An entry appears here with the first offer to a partner’s client."
+            message="An entry appears here with the first offer to a partner’s client."
           />
         }
         details={(line, { onClose }) => (

@@ -40,7 +40,7 @@ export function ReceivablesTab({ isAdministrator, views }: ReceivablesTabProps) 
         empty={
           <EmptyState
             title="No receivables yet"
-            sentence="One appears here when you record a completion, with the commission that its lender owes us."
+            message="One appears here when you record a completion, with the commission that its lender owes us."
           />
         }
         details={(receivable, { onClose }) => (

@@ -62,7 +62,7 @@ export function StatementsTab({ isAdministrator, views }: StatementsTabProps) {
         empty={
           <EmptyState
             title="No statements yet"
-            sentence="We draft them on the first working day of each month, or when you do."
+            message="We draft them on the first working day of each month, or when you do."
             action={<Button onClick={run}>Draft statements</Button>}
           />
         }
@@ -153,8 +153,8 @@ function Approve({ statement, onClose }: AboutStatementProps) {
   const { id, updatedAt, introducerName, totalPence } = statement;
   return (
     <ConfirmedAction
-      question={`Approve ${formatPenceInFull(totalPence)} to ${introducerName}?`}
-      sentence="This numbers the statement and emails it to the partner. It cannot be changed afterwards: correct mistakes with an adjustment on the next one."
+      title={`Approve ${formatPenceInFull(totalPence)} to ${introducerName}?`}
+      message="This numbers the statement and emails it to the partner. It cannot be changed afterwards: correct mistakes with an adjustment on the next one."
       confirm="Approve"
       destructive={false}
       action={() => approve({ id, updatedAt })}
@@ -171,8 +171,8 @@ function Discard({ statement, onClose }: AboutStatementProps) {
   const { id, updatedAt } = statement;
   return (
     <ConfirmedAction
-      question={`Discard the draft for ${statement.introducerName}?`}
-      sentence="Its entries will go on the next statement."
+      title={`Discard the draft for ${statement.introducerName}?`}
+      message="Its entries will go on the next statement."
       confirm="Discard"
       action={() => discard({ id, updatedAt }).unwrap()}
       done={{ title: 'Draft discarded' }}

@@ -50,8 +50,8 @@ export function NotRedeemed({ submission: { id, lender, updatedAt }, onClose }: 
   const [change] = useChangeCompletionMutation();
   return (
     <ConfirmedAction
-      question={`Undo early repayment of the ${lender.name} facility?`}
-      sentence="It runs to its end date again. You will get a renewal task 90 days before."
+      title={`Undo early repayment of the ${lender.name} facility?`}
+      message="It runs to its end date again. You will get a renewal task 90 days before."
       confirm="Undo early repayment"
       action={() => change({ id, body: { redeemedOn: null, updatedAt } }).unwrap()}
       done={{ title: 'Early repayment undone' }}

@@ -22,8 +22,8 @@ export function AcceptOffer({ compared: { offer, lender }, onClose }: AboutOffer
   const { id, updatedAt } = offer;
   return (
     <ConfirmedAction
-      question={`Accept the offer from ${lender}?`}
-      sentence={`${offerInBrief(offer)}. This approves the application, places it with ${lender} and withdraws its other open submissions. You can undo this until the deal completes.`}
+      title={`Accept the offer from ${lender}?`}
+      message={`${offerInBrief(offer)}. This approves the application, places it with ${lender} and withdraws its other open submissions. You can undo this until the deal completes.`}
       confirm="Accept offer"
       destructive={false}
       pending="Accepting..."
@@ -40,8 +40,8 @@ export function ShareOffer({ compared: { offer, lender }, onClose }: AboutOfferP
   const { id, updatedAt } = offer;
   return (
     <ConfirmedAction
-      question={`Share the offer from ${lender} with the client?`}
-      sentence={`${offerInBrief(offer)}. The client sees the offer on the status page, with its conditions and what it costs, and can choose it there. We wait a minute before we email the client, so that offers shared together arrive in one email.`}
+      title={`Share the offer from ${lender} with the client?`}
+      message={`${offerInBrief(offer)}. The client sees the offer on the status page, with its conditions and what it costs, and can choose it there. We wait a minute before we email the client, so that offers shared together arrive in one email.`}
       confirm="Share offer"
       destructive={false}
       pending="Sharing..."
@@ -62,8 +62,8 @@ export function RemindClient({ applicationId, onClose }: RemindClientProps) {
   const remind = useIdempotent(useRemindOfOffersMutation());
   return (
     <ConfirmedAction
-      question="Remind the client of the offers?"
-      sentence="We will email the client about all open offers, with the dates to decide by and a link to the status page. You can send one reminder a day."
+      title="Remind the client of the offers?"
+      message="We will email the client about all open offers, with the dates to decide by and a link to the status page. You can send one reminder a day."
       confirm="Send reminder"
       destructive={false}
       pending="Sending..."
@@ -80,8 +80,8 @@ export function TakeAcceptanceBack({ compared: { offer, lender }, onClose }: Abo
   const { id, updatedAt } = offer;
   return (
     <ConfirmedAction
-      question={`Undo acceptance of the offer from ${lender}?`}
-      sentence="The offer becomes open again. The application keeps its status, and withdrawn submissions stay withdrawn."
+      title={`Undo acceptance of the offer from ${lender}?`}
+      message="The offer becomes open again. The application keeps its status, and withdrawn submissions stay withdrawn."
       confirm="Undo acceptance"
       action={() => takeBack({ id, updatedAt }).unwrap()}
       done={{ title: 'Acceptance undone' }}
@@ -96,8 +96,8 @@ export function WithdrawOffer({ compared: { offer, lender }, onClose }: AboutOff
   const { id, updatedAt } = offer;
   return (
     <ConfirmedAction
-      question={`Has ${lender} withdrawn this offer?`}
-      sentence={`${offerInBrief(offer)}. You can still see it, but it can no longer be accepted.`}
+      title={`Has ${lender} withdrawn this offer?`}
+      message={`${offerInBrief(offer)}. You can still see it, but it can no longer be accepted.`}
       confirm="Withdrawn"
       action={() => withdraw({ id, updatedAt })}
       done={{ title: 'Offer withdrawn' }}

@@ -48,7 +48,7 @@ export function SubmissionsSection({
   const failed = [submissions, consents].find(({ error, currentData }) => error && !currentData);
   return failed ? (
     <LoadError
-      sentence={sentenceOf(failed.error, 'The submissions could not be loaded.')}
+      message={sentenceOf(failed.error, 'The submissions could not be loaded.')}
       onRetry={() => void failed.refetch()}
     />
   ) : (

@@ -13,7 +13,7 @@ const schema = formSchema(object({ reason: text('Reason').required('Reason is re
 const SUSPEND = {
   act: 'suspend',
   title: 'Suspend this partner?',
-  sentence:
+  message:
     'This signs the partner out, turns off its API accounts and referral link, and stops its case emails. Its cases and leads are kept. We email the partner, without the reason.',
   submit: 'Suspend',
   pending: 'Suspending...',
@@ -23,7 +23,7 @@ const SUSPEND = {
 const RESTORE = {
   act: 'restore',
   title: 'Restore this partner?',
-  sentence:
+  message:
     'The partner can sign in again, and its API accounts and its referral link work as before. We email the partner.',
   submit: 'Restore',
   pending: 'Restoring...',
@@ -37,7 +37,7 @@ interface ClosingDialogProps {
 
 /** Suspends or restores a partner's account, with a reason. */
 export function ClosingDialog({ partner: { id, companyName, suspendedAt }, onClose }: ClosingDialogProps) {
-  const { act, title, sentence, submit, pending, done } = suspendedAt === null ? SUSPEND : RESTORE;
+  const { act, title, message, submit, pending, done } = suspendedAt === null ? SUSPEND : RESTORE;
   const [close] = useClosePartnerMutation();
   return (
     <FormikDialog
@@ -51,7 +51,7 @@ export function ClosingDialog({ partner: { id, companyName, suspendedAt }, onClo
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{companyName}</Typography>
-      <Typography color="textSecondary">{sentence}</Typography>
+      <Typography color="textSecondary">{message}</Typography>
       <FormTextField name="reason" rows={3} helperText="Only staff read it." />
     </FormikDialog>
   );

@@ -53,7 +53,7 @@ function Pages({ partnerId }: { partnerId: string }) {
   const { currentData, error, refetch } = useListPartnersLeadsQuery(query);
   if (error) {
     const sentence = sentenceOf(error, 'The leads could not be loaded.');
-    return <LoadError variant="page" sentence={sentence} onRetry={() => void refetch()} />;
+    return <LoadError variant="page" message={sentence} onRetry={() => void refetch()} />;
   }
   if (!currentData) return <Skeleton width="100%" height={160} role="status" aria-label="Loading leads..." />;
   const { items, next } = currentData;

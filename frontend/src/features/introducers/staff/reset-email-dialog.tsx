@@ -13,8 +13,8 @@ export function ResetEmailDialog({ partner: { id, contactName, email }, onClose 
   const [send] = useSendResetEmailMutation();
   return (
     <ConfirmedAction
-      question="Send a password reset email?"
-      sentence={`${contactName} will get a link at ${email} to choose a new password. It works once, for an hour. Until then the old password still works.`}
+      title="Send a password reset email?"
+      message={`${contactName} will get a link at ${email} to choose a new password. It works once, for an hour. Until then the old password still works.`}
       confirm="Send reset email"
       destructive={false}
       pending="Sending..."

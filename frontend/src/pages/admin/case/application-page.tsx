@@ -133,7 +133,7 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
           {application && error && (
             <LoadError
               variant="banner"
-              sentence={`${sentenceOf(error, 'The application could not be loaded.')} This is the last version we loaded.`}
+              message={`${sentenceOf(error, 'The application could not be loaded.')} This is the last version we loaded.`}
               onRetry={reload}
             />
           )}

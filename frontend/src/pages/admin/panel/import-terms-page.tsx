@@ -51,7 +51,7 @@ export function Component() {
         empty={
           <EmptyState
             title="No saved terms yet"
-            sentence="When a file has terms we do not recognise, the preview asks what they mean. Your answers are saved here for future files."
+            message="When a file has terms we do not recognise, the preview asks what they mean. Your answers are saved here for future files."
             action={importFile}
           />
         }

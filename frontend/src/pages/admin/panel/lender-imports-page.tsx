@@ -45,7 +45,7 @@ export function Component() {
         empty={
           <EmptyState
             title="No imports yet"
-            sentence="Each import is listed here with what it changed."
+            message="Each import is listed here with what it changed."
             action={importFile}
           />
         }

@@ -58,7 +58,7 @@ export function Component() {
         empty={
           <EmptyState
             title="No lenders added yet"
-            sentence="Add one by hand, or import the spreadsheet that you keep them in."
+            message="Add one by hand, or import the spreadsheet that you keep them in."
             action={<Button onClick={add}>Add Your First Lender</Button>}
           />
         }

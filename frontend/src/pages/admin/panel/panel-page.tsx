@@ -22,7 +22,7 @@ export function Component() {
       actions={<LastUpdated asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={() => void refetch()} />}
     >
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <PanelNotice sentence={demonstrationFigures} />
+        <PanelNotice message={demonstrationFigures} />
         {data && (
           <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
             {`From ${counted(data.enquiries, 'enquiry', 'enquiries')} since ${longDate(data.since)}, the latest 300 at most, matched with ${counted(data.lenders, 'active lender')} on ${longDateAndTime(data.surveyedAt)}. Changes to the panel show after a minute or more.`}

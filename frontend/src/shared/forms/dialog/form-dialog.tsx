@@ -49,8 +49,8 @@ export function FormDialog({
       </DialogContent>
       {(asking || waiting) && (
         <ConfirmDialog
-          question={guard.question}
-          sentence={guard.sentence}
+          title={guard.title}
+          message={guard.message}
           cancel={guard.stay}
           confirm={guard.leave}
           onCancel={() => {

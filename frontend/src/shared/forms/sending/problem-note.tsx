@@ -30,7 +30,7 @@ export function ProblemNote() {
     >
       {problem && (
         <Alert severity={problem.wait ? 'warning' : 'error'} role="presentation">
-          {problem.sentence} {problem.wait && <Wait whole={problem.wait.seconds} />}
+          {problem.message} {problem.wait && <Wait whole={problem.wait.seconds} />}
         </Alert>
       )}
     </Box>

@@ -7,7 +7,7 @@ export interface SendProblem {
   /** The server's errors by field; each shows until its field changes. */
   readonly fields: Readonly<Record<string, { message: string; rejectedValue: unknown }>>;
   /** The message beside the button. */
-  readonly sentence: string;
+  readonly message: string;
   /** The seconds to wait that the server asks for, and their end. */
   readonly wait: { readonly seconds: number; readonly until: number } | null;
 }
@@ -46,7 +46,7 @@ export function problemWith(values: object, failure: unknown, words: ProblemWord
   }
   const seconds = isFailure(failure) ? failure.retryAfterSeconds : null;
   const wait = seconds === null ? null : { seconds, until: Date.now() + seconds * 1000 };
-  return { fields, sentence: sentenceAbout(failure, words), wait };
+  return { fields, message: messageFor(failure, words), wait };
 }
 
 export function serverErrorAbout(status: unknown, name: string, value: unknown): string | null {
@@ -59,7 +59,7 @@ export function problemIn(status: unknown): SendProblem | null {
   return typeof status === 'object' && status !== null && 'fields' in status ? (status as SendProblem) : null;
 }
 
-function sentenceAbout(failure: unknown, { tooMany, unanswered = UNANSWERED }: ProblemWords): string {
+function messageFor(failure: unknown, { tooMany, unanswered = UNANSWERED }: ProblemWords): string {
   if (!isFailure(failure)) return `Something went wrong on our side. ${KEPT} Please try again.`;
   const { status, problem } = failure;
   if (status === 'network') return unanswered;

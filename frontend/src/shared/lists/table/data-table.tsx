@@ -68,7 +68,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     return failure === null ? (
       <LoadingRows {...props} />
     ) : (
-      <LoadError variant="page" sentence={failure} onRetry={onRetry} />
+      <LoadError variant="page" message={failure} onRetry={onRetry} />
     );
   }
   return (
@@ -77,7 +77,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         <Box sx={{ mb: 2 }}>
           <LoadError
             variant="banner"
-            sentence={`${failure} This is the last version we loaded.`}
+            message={`${failure} This is the last version we loaded.`}
             onRetry={onRetry}
           />
         </Box>

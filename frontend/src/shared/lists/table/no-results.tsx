@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui/states';
 export const NoResults = ({ urlState }: { urlState: ListUrlState }) => (
   <EmptyState
     title="Nothing matches"
-    sentence="Nothing matches your search and filters."
+    message="Nothing matches your search and filters."
     drawing="signpost"
     action={
       <Button variant="outlined" onClick={urlState.clear}>

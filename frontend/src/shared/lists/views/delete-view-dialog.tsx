@@ -11,8 +11,8 @@ export function DeleteViewDialog({ view: { id, name, forAll }, onDeleted, onClos
   const [remove] = useDeleteViewMutation();
   return (
     <ConfirmedAction
-      question={`Delete the view ${name}?`}
-      sentence={`${forAll ? 'All staff lose it. ' : ''}The records in it are not affected.`}
+      title={`Delete the view ${name}?`}
+      message={`${forAll ? 'All staff lose it. ' : ''}The records in it are not affected.`}
       confirm="Delete"
       pending="Deleting..."
       action={() => remove(id).unwrap()}

@@ -6,7 +6,7 @@ import { ErrorState } from '@/shared/ui/states';
 
 interface LoadErrorProps {
   /** The subject that could not be loaded, or the server's reason. */
-  sentence: string;
+  message: string;
   /**
    * 'page' instead of the content of a screen or dialog, 'part' instead of a part of one, 'banner' above content that
    * was loaded before.
@@ -16,8 +16,8 @@ interface LoadErrorProps {
 }
 
 /** Shows that something could not be loaded, with a button to try again. */
-export function LoadError({ sentence, variant = 'part', onRetry }: LoadErrorProps) {
-  if (variant === 'page') return <ErrorState sentence={sentence} onRetry={onRetry} />;
+export function LoadError({ message, variant = 'part', onRetry }: LoadErrorProps) {
+  if (variant === 'page') return <ErrorState message={message} onRetry={onRetry} />;
   if (variant === 'banner') {
     return (
       <Alert
@@ -28,13 +28,13 @@ export function LoadError({ sentence, variant = 'part', onRetry }: LoadErrorProp
           </Button>
         }
       >
-        {sentence}
+        {message}
       </Alert>
     );
   }
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography variant="body2">{sentence}</Typography>
+      <Typography variant="body2">{message}</Typography>
       <Button variant="outlined" size="small" onClick={onRetry}>
         Try again
       </Button>

@@ -76,7 +76,7 @@ function Cards({ title, query, linkTo }: Pick<BoardColumnProps, 'title' | 'query
     <>
       {error !== undefined && (
         <LoadError
-          sentence={sentenceOf(error, 'The applications could not be loaded.')}
+          message={sentenceOf(error, 'The applications could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}

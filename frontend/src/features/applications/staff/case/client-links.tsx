@@ -69,8 +69,8 @@ function SendDialog({ id, email, onClose }: SendDialogProps) {
   const [send] = useSendLinksMutation();
   return (
     <ConfirmedAction
-      question="Send new links?"
-      sentence={`We will email new status and results links to ${email}. Earlier links will stop working.`}
+      title="Send new links?"
+      message={`We will email new status and results links to ${email}. Earlier links will stop working.`}
       confirm="Send links"
       destructive={false}
       pending="Sending..."
@@ -86,8 +86,8 @@ function WithdrawDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [end] = useEndLinksMutation();
   return (
     <ConfirmedAction
-      question="Withdraw the client’s links?"
-      sentence="The status and results links will stop working straight away. The application is not changed, and you can send new links at any time."
+      title="Withdraw the client’s links?"
+      message="The status and results links will stop working straight away. The application is not changed, and you can send new links at any time."
       confirm="Withdraw links"
       pending="Withdrawing..."
       action={() => end(id).unwrap()}
