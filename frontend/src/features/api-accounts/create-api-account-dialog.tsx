@@ -50,10 +50,10 @@ function NameDialog({ onCreated, onClose }: NameDialogProps) {
         const body = { name };
         return create({ ...body, currentPassword, idempotencyKey: keyOf(body) }).unwrap();
       }}
-      sent={{ title: 'API account created' }}
-      failed={{ title: 'Error', description: 'Failed to create the API account' }}
+      successToast={{ title: 'API account created' }}
+      errorToast={{ title: 'Error', description: 'Failed to create the API account' }}
       showError={(...args) => showProblem(...args, { tooMany: 'Too many password attempts.' })}
-      onSent={onCreated}
+      onSuccess={onCreated}
       onClose={onClose}
     >
       <FormTextField

@@ -5,10 +5,10 @@ import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 export function useRevokeApiAccount(onRevoked: () => void) {
   const [revoke, { isLoading }] = useRevokeApiAccountMutation();
   const revokeOnce = useActionWithToast({
-    act: (id: string) => revoke(id).unwrap(),
-    done: { title: 'API account revoked' },
-    failed: { title: 'Error', description: 'The API account could not be revoked.' },
-    onDone: onRevoked,
+    run: (id: string) => revoke(id).unwrap(),
+    successToast: { title: 'API account revoked' },
+    errorToast: { title: 'Error', description: 'The API account could not be revoked.' },
+    onSuccess: onRevoked,
   });
   return { revoke: (id: string) => void revokeOnce(id), busy: isLoading };
 }

@@ -17,7 +17,7 @@ import { schemaFor } from '@/shared/forms/rules/lazy-schema';
 import { fieldsOf } from '@/shared/forms/rules/requirements';
 import { SubmitRow } from '@/shared/forms/sending/submit-row';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 import { LiveAlert } from '@/shared/ui/live-alert';
 
 const schema = schemaFor(complaintRequirements);
@@ -35,19 +35,19 @@ interface ComplaintFormProps {
 export function ComplaintForm({ kind, label, hint }: ComplaintFormProps) {
   const [received, setReceived] = useState<{ reference: string; email: string } | null>(null);
   const make = useIdempotent(useMakeComplaintMutation());
-  const send = useSending({
+  const send = useSubmit({
     send: async (values: ComplaintValues) => {
       const body = toComplaint(kind, values);
       setReceived(null);
       const { reference } = await make({ body });
       return { reference, email: body.email };
     },
-    sent: { title: 'Complaint sent', description: 'We have emailed you its reference.' },
-    failed: {
+    successToast: { title: 'Complaint sent', description: 'We have emailed you its reference.' },
+    errorToast: {
       title: 'Not sent',
       description: 'We could not send your complaint. Your text is still here. Please try again.',
     },
-    onSent: (answer, form) => {
+    onSuccess: (answer, form) => {
       form.resetForm();
       setReceived(answer);
     },

@@ -18,7 +18,7 @@ import { fieldsOf } from '@/shared/forms/rules/requirements';
 import { SubmitRow } from '@/shared/forms/sending/submit-row';
 import { useSendMessageMutation } from '@/features/contact/contact-api';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 import { LiveAlert } from '@/shared/ui/live-alert';
 
 const schema = schemaFor(messageRequirements);
@@ -66,19 +66,19 @@ export function ContactForm({ about }: { about: MessageAbout | null }) {
 function useMessageSending(about: MessageAbout | null) {
   const [repliesTo, setRepliesTo] = useState<string | null>(null);
   const sendMessage = useIdempotent(useSendMessageMutation());
-  const send = useSending({
+  const send = useSubmit({
     send: async (values: ContactValues) => {
       const message = toMessage(values, about);
       setRepliesTo(null);
       await sendMessage({ body: message });
       return message.email;
     },
-    sent: {
+    successToast: {
       title: 'Message Sent!',
       description: "Thank you for contacting us. We'll get back to you within 24 hours.",
     },
-    failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
-    onSent: (email, form) => {
+    errorToast: { title: 'Error', description: 'Failed to send message. Please try again.' },
+    onSuccess: (email, form) => {
       form.resetForm();
       setRepliesTo(email);
     },

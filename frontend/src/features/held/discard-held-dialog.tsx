@@ -17,9 +17,12 @@ export function DiscardHeldDialog({ held: { id, name }, onClose }: DiscardHeldDi
       confirm="Discard"
       pending="Discarding..."
       action={() => discard(id).unwrap()}
-      done={{ title: 'Submission discarded' }}
-      failed={{ title: 'Discard failed', description: 'Could not discard the submission. Please try again.' }}
-      onDone={() => select(null)}
+      successToast={{ title: 'Submission discarded' }}
+      errorToast={{
+        title: 'Discard failed',
+        description: 'Could not discard the submission. Please try again.',
+      }}
+      onSuccess={() => select(null)}
       onClose={onClose}
     />
   );

@@ -18,8 +18,8 @@ export function AddLeadDialog({ onClose }: { onClose: () => void }) {
       submit="Add Lead"
       pending="Adding..."
       send={(body) => addLead({ body })}
-      sent={{ title: 'Lead added successfully' }}
-      failed={{ title: 'Error', description: 'Failed to add lead' }}
+      successToast={{ title: 'Lead added successfully' }}
+      errorToast={{ title: 'Error', description: 'Failed to add lead' }}
       onClose={onClose}
     >
       <FieldGrid>

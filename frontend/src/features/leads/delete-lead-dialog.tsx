@@ -17,9 +17,9 @@ export function DeleteLeadDialog({ lead: { id, name }, onClose }: DeleteLeadDial
       confirm="Delete"
       pending="Deleting..."
       action={() => deleteLead(id).unwrap()}
-      done={{ title: 'Lead deleted successfully' }}
-      failed={() => ({ title: 'Error', description: 'Failed to delete lead' })}
-      onDone={() => select(null)}
+      successToast={{ title: 'Lead deleted successfully' }}
+      errorToast={() => ({ title: 'Error', description: 'Failed to delete lead' })}
+      onSuccess={() => select(null)}
       onClose={onClose}
     />
   );

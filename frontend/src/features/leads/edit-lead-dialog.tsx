@@ -25,8 +25,8 @@ export function EditLeadDialog({ lead, onClose }: EditLeadDialogProps) {
       title="Edit Lead"
       {...form}
       submit="Save"
-      sent={{ title: 'Lead updated successfully' }}
-      failed={{ title: 'Error', description: 'Failed to update lead' }}
+      successToast={{ title: 'Lead updated successfully' }}
+      errorToast={{ title: 'Error', description: 'Failed to update lead' }}
       onClose={onClose}
     >
       <Typography color="textSecondary">

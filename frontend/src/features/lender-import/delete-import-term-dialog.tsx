@@ -17,9 +17,9 @@ export function DeleteImportTermDialog({ term: { id, word, means }, onClose }: D
       confirm="Remove"
       pending="Removing..."
       action={() => forget(id).unwrap()}
-      done={{ title: 'Term removed' }}
-      failed={{ title: 'Removal failed', description: 'We could not remove the term. Please try again.' }}
-      onDone={() => select(null)}
+      successToast={{ title: 'Term removed' }}
+      errorToast={{ title: 'Removal failed', description: 'We could not remove the term. Please try again.' }}
+      onSuccess={() => select(null)}
       onClose={onClose}
     />
   );

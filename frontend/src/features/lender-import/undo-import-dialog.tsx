@@ -25,8 +25,8 @@ export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImport
       pending="Undoing..."
       ready={data !== undefined && data.deleted + data.restored > 0}
       action={() => undo({ id, leaveChanged: (data?.changed ?? 0) > 0 }).unwrap()}
-      done={{ title: 'Import undone', description: `Changes from ${fileName} have been undone` }}
-      failed={{ title: 'Undo failed', description: 'The import could not be undone. Please try again.' }}
+      successToast={{ title: 'Import undone', description: `Changes from ${fileName} have been undone` }}
+      errorToast={{ title: 'Undo failed', description: 'The import could not be undone. Please try again.' }}
       onClose={onClose}
     />
   );

@@ -14,8 +14,8 @@ const WORDS = {
 export function ActivationButtons({ lenders }: { lenders: readonly Lender[] }) {
   const [setActive] = useSetLendersActiveMutation();
   const set = useActionWithToast({
-    act: (isActive: Wanted) => setActive({ ids: lenders.map(({ id }) => id), isActive }).unwrap(),
-    done: (answer, isActive) => {
+    run: (isActive: Wanted) => setActive({ ids: lenders.map(({ id }) => id), isActive }).unwrap(),
+    successToast: (answer, isActive) => {
       const { done, already } = WORDS[isActive];
       const count = (outcome: string) => answer.lenders.filter((lender) => lender.outcome === outcome).length;
       const [unchanged, gone] = [count('unchanged'), count('gone')];
@@ -29,7 +29,7 @@ export function ActivationButtons({ lenders }: { lenders: readonly Lender[] }) {
         ...(besides.length > 0 && { description: besides.join('. ') }),
       };
     },
-    failed: {
+    errorToast: {
       title: 'Operation failed',
       description: 'The lenders could not be changed. Please try again.',
     },

@@ -13,12 +13,12 @@ export function Confirmation({
 }) {
   const [confirm, { isLoading }] = useConfirmLenderMutation();
   const confirmOnce = useActionWithToast({
-    act: (lenderId: string) => confirm(lenderId).unwrap(),
-    done: {
+    run: (lenderId: string) => confirm(lenderId).unwrap(),
+    successToast: {
       title: 'Lender confirmed',
       description: `You confirmed that ${name}’s criteria are correct today`,
     },
-    failed: {
+    errorToast: {
       title: 'Operation failed',
       description: 'The lender could not be confirmed. Please try again.',
     },

@@ -17,9 +17,9 @@ export function DeleteLenderDialog({ lender: { id, name }, onClose }: DeleteLend
       confirm="Delete"
       pending="Deleting..."
       action={() => deleteLender(id).unwrap()}
-      done={{ title: 'Lender deleted', description: 'The lender has been removed successfully' }}
-      failed={() => ({ title: 'Delete failed', description: 'Failed to delete lender' })}
-      onDone={() => select(null)}
+      successToast={{ title: 'Lender deleted', description: 'The lender has been removed successfully' }}
+      errorToast={() => ({ title: 'Delete failed', description: 'Failed to delete lender' })}
+      onSuccess={() => select(null)}
       onClose={onClose}
     />
   );

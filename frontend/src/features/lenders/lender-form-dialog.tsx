@@ -37,8 +37,8 @@ export function LenderFormDialog({ lender, onClose }: LenderFormDialogProps) {
       maxWidth="md"
       {...form}
       submit={lender ? 'Update' : 'Create'}
-      sent={lender ? UPDATED : CREATED}
-      failed={{ title: 'Operation failed', description: 'Failed to save lender' }}
+      successToast={lender ? UPDATED : CREATED}
+      errorToast={{ title: 'Operation failed', description: 'Failed to save lender' }}
       onClose={onClose}
     >
       <LenderFormFields />

@@ -9,7 +9,7 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
 import { SubmitRow } from '@/shared/forms/sending/submit-row';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 import { site } from '@/shared/site/settings';
 
 interface AskAboutLenderProps {
@@ -31,10 +31,10 @@ export function AskAboutLender({
   onDone,
 }: AskAboutLenderProps) {
   const ask = useIdempotent(useAskAboutLenderMutation());
-  const send = useSending({
+  const send = useSubmit({
     send: ({ message }: Values) =>
       ask({ token: resultsToken, body: { lenderId, ...(message.trim() !== '' && { message }) } }),
-    onSent: () => onDone(true),
+    onSuccess: () => onDone(true),
   });
   return (
     <Box sx={{ mt: 2 }}>

@@ -11,7 +11,7 @@ import { ProblemNote } from '@/shared/forms/sending/problem-note';
 import { fieldsOf } from '@/shared/forms/rules/requirements';
 import { showProblem } from '@/shared/forms/sending/send-problem';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 
 const requirementsOf = ({ password }: AccountKind) =>
   ({ currentPassword: { format: 'secret', message: 'Enter your current password' }, password }) as const;
@@ -20,11 +20,11 @@ const requirementsOf = ({ password }: AccountKind) =>
 export function usePasswordForm(kind: AccountKind) {
   const [schema] = useState(() => schemaFor(requirementsOf(kind)));
   const [change] = useChangePasswordMutation();
-  const save = useSending({
+  const save = useSubmit({
     send: (values: PasswordChange) => change({ kind, body: values }).unwrap(),
-    sent: { title: 'Password changed', description: 'You are signed out everywhere else.' },
-    failed: { title: 'Error', description: 'Failed to change password' },
-    onSent: (_done, form) => form.resetForm(),
+    successToast: { title: 'Password changed', description: 'You are signed out everywhere else.' },
+    errorToast: { title: 'Error', description: 'Failed to change password' },
+    onSuccess: (_done, form) => form.resetForm(),
     showError: (...args) => showProblem(...args, { tooMany: 'Too many password attempts.' }),
   });
   return useFormik({

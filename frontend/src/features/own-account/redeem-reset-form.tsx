@@ -9,7 +9,7 @@ import { schemaFor } from '@/shared/forms/rules/lazy-schema';
 import { ProblemNote } from '@/shared/forms/sending/problem-note';
 import { fieldsOf } from '@/shared/forms/rules/requirements';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 
 interface NewPassword {
   password: string;
@@ -29,9 +29,9 @@ export function RedeemResetForm({ kind, token, onChanged }: RedeemResetFormProps
   const [schema] = useState(() => schemaFor({ password }));
   const [redeem] = useRedeemPasswordResetMutation();
 
-  const submit = useSending({
+  const submit = useSubmit({
     send: (values: NewPassword) => redeem({ kind, body: { token, ...values } }).unwrap(),
-    onSent: onChanged,
+    onSuccess: onChanged,
   });
 
   return (

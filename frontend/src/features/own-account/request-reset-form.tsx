@@ -9,7 +9,7 @@ import { schemaFor } from '@/shared/forms/rules/lazy-schema';
 import { ProblemNote } from '@/shared/forms/sending/problem-note';
 import { emailRequired, fieldsOf } from '@/shared/forms/rules/requirements';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 import { useLocationState } from '@/shared/frame/use-location-state';
 import { LiveAlert } from '@/shared/ui/live-alert';
 
@@ -30,7 +30,7 @@ export function RequestResetForm({ kind }: { kind: AccountKind }) {
   const email = useLocationState('email') ?? '';
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  const submit = useSending({
+  const submit = useSubmit({
     send: async (values: Request) => {
       setSentTo(null);
       await request({ kind, body: values }).unwrap();

@@ -19,9 +19,9 @@ export function SessionList({ kind }: { kind: AccountKind }) {
   const [end, { isLoading }] = useEndSessionMutation();
 
   const endOnce = useActionWithToast({
-    act: ({ id }: AccountSession) => end({ kind, id }).unwrap(),
-    done: (_done, { device }) => ({ title: `Signed out: ${device}` }),
-    failed: { title: 'Error', description: 'The session could not be ended.' },
+    run: ({ id }: AccountSession) => end({ kind, id }).unwrap(),
+    successToast: (_done, { device }) => ({ title: `Signed out: ${device}` }),
+    errorToast: { title: 'Error', description: 'The session could not be ended.' },
   });
 
   if (!data && error) {

@@ -8,9 +8,9 @@ export function SignOutElsewhere({ kind }: { kind: AccountKind }) {
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
 
   const signOut = useActionWithToast({
-    act: () => endOthers(kind).unwrap(),
-    done: { title: 'You are signed out everywhere else' },
-    failed: { title: 'Error', description: 'The sessions could not be ended.' },
+    run: () => endOthers(kind).unwrap(),
+    successToast: { title: 'You are signed out everywhere else' },
+    errorToast: { title: 'Error', description: 'The sessions could not be ended.' },
   });
 
   return (

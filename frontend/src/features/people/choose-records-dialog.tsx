@@ -35,8 +35,8 @@ export function ChooseRecordsDialog({ request, onClose }: ChooseRecordsDialogPro
       send={({ records }) =>
         change({ id: request.id, body: { records, updatedAt: request.updatedAt } }).unwrap()
       }
-      sent={{ title: 'Records chosen' }}
-      failed={{ title: 'Not saved', description: 'The records were not changed' }}
+      successToast={{ title: 'Records chosen' }}
+      errorToast={{ title: 'Not saved', description: 'The records were not changed' }}
       onClose={onClose}
     >
       <Picker request={request} />

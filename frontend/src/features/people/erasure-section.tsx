@@ -221,8 +221,8 @@ function EraseDialog({ request, preview, onClose }: EraseDialogProps) {
           throw failure;
         }
       }}
-      done={{ title: 'Data erased', description: 'Tell the person, then close the request.' }}
-      failed={{ title: 'Not erased', description: 'Nothing was erased. Check the table again.' }}
+      successToast={{ title: 'Data erased', description: 'Tell the person, then close the request.' }}
+      errorToast={{ title: 'Not erased', description: 'Nothing was erased. Check the table again.' }}
       onClose={onClose}
     />
   );

@@ -69,11 +69,11 @@ function Export({ request, preview, onClose }: ExportDialogProps & { preview: Ex
         const failure = await download({ url: exportUrl(request.id), method: 'POST', body: { include } });
         if (failure) throw Object.assign(new Error(failure.message), failure);
       }}
-      sent={{
+      successToast={{
         title: 'File downloaded',
         description: 'Check it, send it to the person securely, then close the request.',
       }}
-      failed={{ title: 'Not downloaded', description: 'The file could not be prepared' }}
+      errorToast={{ title: 'Not downloaded', description: 'The file could not be prepared' }}
       onClose={onClose}
     >
       <Typography>The file contains, for reading and as data:</Typography>

@@ -32,8 +32,8 @@ export function PlaceHoldDialog({ subjectType, subjectId, name, onClose }: Place
       schema={holdSchema}
       submit="Put on hold"
       send={(hold) => place({ body: { subjectType, subjectId, ...hold } })}
-      sent={{ title: 'On hold', description: 'It is not deleted or erased until the hold ends.' }}
-      failed={{ title: 'Not on hold', description: 'The hold could not be saved' }}
+      successToast={{ title: 'On hold', description: 'It is not deleted or erased until the hold ends.' }}
+      errorToast={{ title: 'Not on hold', description: 'The hold could not be saved' }}
       onClose={onClose}
     >
       <FormTextField
@@ -60,8 +60,8 @@ export function EndHoldDialog({ hold, onClose }: { hold: Hold; onClose: () => vo
       message="If its retention period has ended, the next nightly run deletes it or makes it anonymous. You can put it on hold again until then."
       confirm="End hold"
       action={() => end(hold.id).unwrap()}
-      done={{ title: 'Hold ended' }}
-      failed={{ title: 'Not ended', description: 'The hold is unchanged.' }}
+      successToast={{ title: 'Hold ended' }}
+      errorToast={{ title: 'Not ended', description: 'The hold is unchanged.' }}
       onClose={onClose}
     />
   );

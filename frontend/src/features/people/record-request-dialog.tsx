@@ -41,9 +41,12 @@ export function RecordRequestDialog({ person, onRecorded, onClose }: RecordReque
       initialValues={{ ...person, receivedOn: today }}
       submit="Record request"
       send={({ phone, ...request }) => record({ body: { ...request, ...(phone && { phone }) } })}
-      sent={({ reference }) => ({ title: 'Request recorded', description: `Its reference is ${reference}.` })}
-      failed={{ title: 'Not recorded', description: 'The request could not be saved' }}
-      onSent={(request) => {
+      successToast={({ reference }) => ({
+        title: 'Request recorded',
+        description: `Its reference is ${reference}.`,
+      })}
+      errorToast={{ title: 'Not recorded', description: 'The request could not be saved' }}
+      onSuccess={(request) => {
         onClose();
         onRecorded(request);
       }}

@@ -44,7 +44,7 @@ function DayDialog({ request, title, done, field, message, onClose }: DayDialogP
       {...useRequestChanges(request)}
       title={title}
       submit={title}
-      done={done}
+      successTitle={done}
       schema={DAY_SCHEMAS[field]}
       proposed={{ [field]: today }}
       onClose={onClose}
@@ -70,7 +70,7 @@ export function IdentityDialog({ request, onClose }: RequestDialogProps) {
       {...useRequestChanges(request)}
       title="Record identity check"
       submit="Record identity check"
-      done="Identity confirmed"
+      successTitle="Identity confirmed"
       schema={identitySchema}
       proposed={{ identityConfirmedOn: today }}
       onClose={onClose}
@@ -134,8 +134,8 @@ function PauseDialog(props: PauseDialogProps) {
         const body = { pauses: [...pausesWith(pauses)], updatedAt: request.updatedAt };
         return change({ id: request.id, body }).unwrap();
       }}
-      sent={{ title: done }}
-      failed={{ title: 'Not saved', description: 'The clock was not changed' }}
+      successToast={{ title: done }}
+      errorToast={{ title: 'Not saved', description: 'The clock was not changed' }}
       onClose={onClose}
     >
       <Typography color="textSecondary">{message}</Typography>
@@ -193,7 +193,7 @@ export function CloseRequestDialog({ request, onClose }: RequestDialogProps) {
       {...useRequestChanges(request)}
       title="Close request"
       submit="Close request"
-      done="Request closed"
+      successTitle="Request closed"
       schema={closingSchema}
       proposed={{ closedOn: today }}
       onClose={onClose}
@@ -230,7 +230,7 @@ export function EditRequestDialog({ request, signedInId, onClose }: EditRequestD
       {...useRequestChanges(request)}
       title={`Edit ${request.reference}`}
       submit="Save"
-      done="Request updated"
+      successTitle="Request updated"
       schema={isForSomeone ? editForSomeoneSchema : editSchema}
       onClose={onClose}
     >

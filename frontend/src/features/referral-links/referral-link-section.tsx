@@ -41,11 +41,11 @@ function useRenewLink(replaced: string | null) {
   return { renew: () => renew(keyFor({ replaced })).unwrap(), busy: isLoading };
 }
 
-const failed = { title: 'Error', description: 'We could not create the link.' };
+const errorToast = { title: 'Error', description: 'We could not create the link.' };
 
 function NoLink() {
   const { renew, busy } = useRenewLink(null);
-  const create = useActionWithToast({ act: renew, done: { title: 'Link created' }, failed });
+  const create = useActionWithToast({ run: renew, successToast: { title: 'Link created' }, errorToast });
   return (
     <Box sx={{ ...card, justifyItems: 'start', gap: 2 }}>
       <Typography>
@@ -89,8 +89,8 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
       confirm: 'Replace link',
       pending: 'Renewing...',
       action: renew,
-      done: { title: 'Link replaced' },
-      failed,
+      successToast: { title: 'Link replaced' },
+      errorToast,
     });
   return (
     <Box sx={{ ...card, gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' } }}>

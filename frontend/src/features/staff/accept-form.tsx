@@ -14,7 +14,7 @@ import { schemaFor } from '@/shared/forms/rules/lazy-schema';
 import { ProblemNote } from '@/shared/forms/sending/problem-note';
 import { fieldsOf, staffPassword } from '@/shared/forms/rules/requirements';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 import { site } from '@/shared/site/settings';
 
 type Values = Omit<Acceptance, 'token'>;
@@ -34,9 +34,9 @@ interface AcceptFormProps {
 export function AcceptForm({ token, invitation: { email, role }, onAccepted }: AcceptFormProps) {
   const [accept] = useAcceptStaffInvitationMutation();
 
-  const submit = useSending({
+  const submit = useSubmit({
     send: (values: Values) => accept({ token, ...values }).unwrap(),
-    onSent: onAccepted,
+    onSuccess: onAccepted,
   });
 
   return (

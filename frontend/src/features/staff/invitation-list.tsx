@@ -35,9 +35,9 @@ function Invitations({ invitations }: { invitations: readonly PendingInvitation[
   const { dialog, openDialog } = useDialog();
 
   const resendOnce = useActionWithToast({
-    act: ({ id }: PendingInvitation) => resend(id).unwrap(),
-    done: (_sent, { email }) => ({ title: 'Invitation sent again', description: `To ${email}` }),
-    failed: { title: 'Error', description: 'The invitation could not be sent.' },
+    run: ({ id }: PendingInvitation) => resend(id).unwrap(),
+    successToast: (_sent, { email }) => ({ title: 'Invitation sent again', description: `To ${email}` }),
+    errorToast: { title: 'Error', description: 'The invitation could not be sent.' },
   });
 
   return (
@@ -95,8 +95,8 @@ function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawDialogPr
       confirm="Withdraw"
       pending="Withdrawing..."
       action={() => withdraw(id).unwrap()}
-      done={{ title: 'Invitation withdrawn' }}
-      failed={{ title: 'Error', description: 'The invitation could not be withdrawn.' }}
+      successToast={{ title: 'Invitation withdrawn' }}
+      errorToast={{ title: 'Error', description: 'The invitation could not be withdrawn.' }}
       onClose={onClose}
     />
   );

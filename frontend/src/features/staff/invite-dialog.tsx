@@ -22,8 +22,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       submit="Send Invitation"
       pending="Sending..."
       send={(invitation) => invite(invitation).unwrap()}
-      sent={({ email }) => ({ title: 'Invitation sent', description: `To ${email}` })}
-      failed={{ title: 'Error', description: 'Failed to send the invitation' }}
+      successToast={({ email }) => ({ title: 'Invitation sent', description: `To ${email}` })}
+      errorToast={{ title: 'Error', description: 'Failed to send the invitation' }}
       onClose={onClose}
     >
       <FormTextField

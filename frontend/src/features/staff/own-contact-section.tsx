@@ -4,7 +4,7 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
 import { ProblemNote } from '@/shared/forms/sending/problem-note';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { Section } from '@/shared/ui/section';
 
@@ -16,9 +16,9 @@ interface Values {
 export function OwnContactSection() {
   const contact = useOwnContactQuery(undefined);
   const [change] = useChangeOwnContactMutation();
-  const send = useSending({
+  const send = useSubmit({
     send: ({ phone }: Values) => change({ phone: phone.trim() === '' ? null : phone.trim() }).unwrap(),
-    sent: { title: 'Phone number saved' },
+    successToast: { title: 'Phone number saved' },
   });
   return (
     <Section

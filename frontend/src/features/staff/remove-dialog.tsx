@@ -15,8 +15,8 @@ export function RemoveDialog({ member: { id, name }, onClose }: RemoveDialogProp
       confirm="Remove"
       pending="Removing..."
       action={() => remove(id).unwrap()}
-      done={{ title: `Removed ${name}`, description: 'They are signed out everywhere.' }}
-      failed={{ title: 'Error', description: 'They were not removed.' }}
+      successToast={{ title: `Removed ${name}`, description: 'They are signed out everywhere.' }}
+      errorToast={{ title: 'Error', description: 'They were not removed.' }}
       onClose={onClose}
     />
   );

@@ -25,9 +25,9 @@ export function RoleDialog({ member: { id, name, role }, onChanged, onClose }: R
       initialValues={{ role }}
       submit="Save"
       send={(values) => change({ id, role: values.role }).unwrap()}
-      sent={{ title: 'Role changed' }}
-      failed={{ title: 'Error', description: 'Failed to change the role' }}
-      onSent={(changed) => {
+      successToast={{ title: 'Role changed' }}
+      errorToast={{ title: 'Error', description: 'Failed to change the role' }}
+      onSuccess={(changed) => {
         onChanged(changed);
         onClose();
       }}

@@ -29,14 +29,14 @@ export function CalendarSection() {
   );
 }
 
-const failed = { title: 'Link not created', description: 'We could not create it. Try again.' };
+const errorToast = { title: 'Link not created', description: 'We could not create it. Try again.' };
 
 function NoAddress() {
   const [renew, { isLoading }] = useRenewCalendarLinkMutation();
   const make = useActionWithToast({
-    act: () => renew(undefined).unwrap(),
-    done: { title: 'Link created' },
-    failed,
+    run: () => renew(undefined).unwrap(),
+    successToast: { title: 'Link created' },
+    errorToast,
   });
   return (
     <Button variant="outlined" disabled={isLoading} onClick={() => void make(undefined)}>
@@ -55,8 +55,8 @@ function Address({ url, createdAt }: { url: string; createdAt: string }) {
       confirm: 'Create new link',
       pending: 'Creating...',
       action: () => renew(undefined).unwrap(),
-      done: { title: 'New link created', description: 'Replace the old link in your calendar' },
-      failed,
+      successToast: { title: 'New link created', description: 'Replace the old link in your calendar' },
+      errorToast,
     });
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -56,8 +56,8 @@ export function TaskDialog({ task, applicationId = null, signedInId, onClose }: 
       label="Task"
       {...form}
       submit={task ? 'Save Task' : 'Add Task'}
-      sent={{ title: task ? 'Task changed' : 'Task added' }}
-      failed={{ title: 'Not saved', description: 'The task could not be saved' }}
+      successToast={{ title: task ? 'Task changed' : 'Task added' }}
+      errorToast={{ title: 'Not saved', description: 'The task could not be saved' }}
       onClose={onClose}
     >
       <FormTextField name="title" />

@@ -7,13 +7,13 @@ const FAILED = { title: 'Not marked', description: 'We could not update the task
 export function useMarkTask() {
   const [mark, { isLoading }] = useMarkTaskMutation();
   const markOnce = useActionWithToast({
-    act: ({ id, doneAt, updatedAt }: Task) =>
+    run: ({ id, doneAt, updatedAt }: Task) =>
       mark({ id, body: { done: doneAt === null, updatedAt } }).unwrap(),
-    done: (_marked, { title, doneAt }) => ({
+    successToast: (_marked, { title, doneAt }) => ({
       title: doneAt === null ? 'Task done' : 'Task reopened',
       description: title,
     }),
-    failed: FAILED,
+    errorToast: FAILED,
   });
   return { mark: (task: Task) => void markOnce(task), marking: isLoading };
 }
@@ -22,10 +22,10 @@ export function useMarkTask() {
 export function useMarkTaskById() {
   const [mark, { isLoading }] = useMarkTaskMutation();
   const markOnce = useActionWithToast({
-    act: ({ id }: { readonly id: string; readonly name: string }) =>
+    run: ({ id }: { readonly id: string; readonly name: string }) =>
       mark({ id, body: { done: true } }).unwrap(),
-    done: (_marked, { name }) => ({ title: 'Task done', description: name }),
-    failed: FAILED,
+    successToast: (_marked, { name }) => ({ title: 'Task done', description: name }),
+    errorToast: FAILED,
   });
   return {
     mark: (task: { readonly id: string; readonly name: string }) => void markOnce(task),

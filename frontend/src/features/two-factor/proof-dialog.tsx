@@ -41,7 +41,7 @@ export function ProofDialog({ title, message, submit, pending, withCode, send, o
       pending={pending}
       send={send}
       showError={(...args) => showProblem(...args, { tooMany: 'Too many attempts.' })}
-      onSent={() => undefined}
+      onSuccess={() => undefined}
       onClose={onClose}
     >
       <Typography>{message}</Typography>

@@ -35,7 +35,7 @@ export function ScanDialog({ proposed: { secret, uri }, onTurnedOn, onClose }: S
       submit="Turn on"
       pending="Turning on..."
       send={(values) => turnOn(values).unwrap()}
-      onSent={onTurnedOn}
+      onSuccess={onTurnedOn}
       onClose={onClose}
     >
       <Box component="ol" sx={steps}>

@@ -28,10 +28,13 @@ export function Component() {
   const { dialog, openDialog } = useDialog();
   const [release, { isLoading }] = useReleaseHeldSubmissionMutation();
   const releaseOnce = useActionWithToast({
-    act: ({ id }: HeldSubmission) => release(id).unwrap(),
-    done: (_released, { kind }) => lookUp(RELEASED, kind) ?? { title: 'Released' },
-    failed: { title: 'Release failed', description: 'Could not release the submission. Please try again.' },
-    onDone: () => screen.urlState.select(null),
+    run: ({ id }: HeldSubmission) => release(id).unwrap(),
+    successToast: (_released, { kind }) => lookUp(RELEASED, kind) ?? { title: 'Released' },
+    errorToast: {
+      title: 'Release failed',
+      description: 'Could not release the submission. Please try again.',
+    },
+    onSuccess: () => screen.urlState.select(null),
   });
   const actionsOn = useCallback(
     (held: HeldSubmission) => [

@@ -23,18 +23,18 @@ export function Component() {
   const [retry, { isLoading }] = useRetryFailedJobMutation();
   const [retryAll, { isLoading: retryingAll }] = useRetryFailedJobsMutation();
   const retryOnce = useActionWithToast({
-    act: ({ id }: FailedJob) => retry(id).unwrap(),
-    done: { title: 'Trying again', description: UNDER_WAY },
-    failed: FAILED,
-    onDone: () => screen.urlState.select(null),
+    run: ({ id }: FailedJob) => retry(id).unwrap(),
+    successToast: { title: 'Trying again', description: UNDER_WAY },
+    errorToast: FAILED,
+    onSuccess: () => screen.urlState.select(null),
   });
   const retryAllOnce = useActionWithToast({
-    act: () => retryAll(undefined).unwrap(),
-    done: ({ retried }) => ({
+    run: () => retryAll(undefined).unwrap(),
+    successToast: ({ retried }) => ({
       title: retried === 1 ? 'Trying one again' : `Trying ${retried} again`,
       description: UNDER_WAY,
     }),
-    failed: FAILED,
+    errorToast: FAILED,
   });
   const actionsOn = useCallback(
     (job: FailedJob) => [

@@ -17,11 +17,11 @@ export function Component() {
   const [mark, { isLoading }] = useMarkMessageMutation();
 
   const markOnce = useActionWithToast({
-    act: ({ id, handledAt }: Message) => mark({ id, handled: handledAt === null }).unwrap(),
-    done: (_marked, { handledAt }) => ({
+    run: ({ id, handledAt }: Message) => mark({ id, handled: handledAt === null }).unwrap(),
+    successToast: (_marked, { handledAt }) => ({
       title: handledAt === null ? 'Marked as handled' : 'Reopened',
     }),
-    failed: { title: 'Update failed', description: 'We could not update the message.' },
+    errorToast: { title: 'Update failed', description: 'We could not update the message.' },
   });
   const actionsOn = useCallback(
     (message: Message) => [

@@ -9,16 +9,25 @@ type ConfirmProps = Pick<
 >;
 
 interface ConfirmedActionProps
-  extends ConfirmProps, Pick<ActionWithToast<undefined, unknown>, 'done' | 'failed' | 'onDone'> {
+  extends
+    ConfirmProps,
+    Pick<ActionWithToast<undefined, unknown>, 'successToast' | 'errorToast' | 'onSuccess'> {
   /** Performs the action; rejects if it fails. */
   action: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Confirms an action that cannot be undone, runs it once, reports the result and closes. */
-export function ConfirmedAction({ action, done, failed, onDone, onClose, ...dialog }: ConfirmedActionProps) {
+export function ConfirmedAction({
+  action,
+  successToast,
+  errorToast,
+  onSuccess,
+  onClose,
+  ...dialog
+}: ConfirmedActionProps) {
   const [busy, setBusy] = useState(false);
-  const act = useActionWithToast({ act: action, done, failed, onDone });
+  const act = useActionWithToast({ run: action, successToast, errorToast, onSuccess });
   const confirm = useSingleFlight(async () => {
     setBusy(true);
     await act(undefined);

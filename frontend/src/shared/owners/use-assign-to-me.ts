@@ -24,9 +24,9 @@ export function useAssignToMe<Work extends Owned>({
   assign,
 }: AssignToMeOptions<Work>): (work: Work) => void {
   const assignOnce = useActionWithToast({
-    act: assign,
-    done: (_given, work) => ({ title: words.assigned, description: nameOf(work) }),
-    failed: (failure, work) => {
+    run: assign,
+    successToast: (_given, work) => ({ title: words.assigned, description: nameOf(work) }),
+    errorToast: (failure, work) => {
       const change = changeOf<Work>(failure);
       const description = change
         ? `${change.by ?? 'Someone'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${ownerSentence(change.current)}.`

@@ -8,7 +8,7 @@ import { schemaFor } from '@/shared/forms/rules/lazy-schema';
 import { ProblemNote } from '@/shared/forms/sending/problem-note';
 import { emailRequired, fieldsOf } from '@/shared/forms/rules/requirements';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 import { LiveAlert } from '@/shared/ui/live-alert';
 
 interface Request {
@@ -23,7 +23,7 @@ const field = fieldsOf<keyof Request>(requirements);
 export function FreshLinkForm({ token }: { token: string }) {
   const [request] = useRequestFreshLinkMutation();
   const [isSent, setSent] = useState(false);
-  const submit = useSending({
+  const submit = useSubmit({
     send: async ({ email }: Request) => {
       setSent(false);
       await request({ email: email.trim(), token }).unwrap();

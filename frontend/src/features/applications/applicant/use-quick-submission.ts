@@ -9,7 +9,7 @@ import {
   toApplication,
 } from '@/features/applications/applicant/quick-application';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 import { sessionStorageEntry } from '@/shared/lib/session-storage-entry';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 
@@ -29,14 +29,14 @@ export function useQuickSubmission(further: () => Partial<QuickApplication>) {
   const [fresh, setFresh] = useState(false);
   const submitApplication = useIdempotent(useSubmitApplicationMutation());
 
-  const submit = useSending({
+  const submit = useSubmit({
     send: (values: QuickValues) => submitApplication({ body: { ...toApplication(values), ...further() } }),
-    sent: {
+    successToast: {
       title: 'Application Submitted!',
       description: "We're matching you with suitable lenders. You'll hear from us within 24 hours.",
     },
-    failed: { title: 'Error', description: 'Failed to submit application. Please try again.' },
-    onSent: (saved) => {
+    errorToast: { title: 'Error', description: 'Failed to submit application. Please try again.' },
+    onSuccess: (saved) => {
       store.keep({ receipt: saved });
       setReceipt(saved);
       setFresh(true);

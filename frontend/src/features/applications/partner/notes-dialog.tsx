@@ -28,8 +28,8 @@ export function NotesDialog({ partnerCase, onClose }: NotesDialogProps) {
       label={partnerCase.companyName}
       {...form}
       submit="Save"
-      sent={{ title: 'Application updated successfully' }}
-      failed={{ title: 'Error', description: 'Failed to update application' }}
+      successToast={{ title: 'Application updated successfully' }}
+      errorToast={{ title: 'Error', description: 'Failed to update application' }}
       onClose={onClose}
     >
       <FormTextField name="notes" rows={5} helperText={`About ${partnerCase.companyName}.`} />

@@ -31,9 +31,9 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
       submit="Submit Application"
       pending="Submitting..."
       send={(fields) => submitCase({ body: toNewCase(fields) })}
-      sent={{ title: 'Application submitted successfully' }}
-      failed={{ title: 'Error', description: 'Failed to submit application' }}
-      onSent={(submitted) => {
+      successToast={{ title: 'Application submitted successfully' }}
+      errorToast={{ title: 'Error', description: 'Failed to submit application' }}
+      onSuccess={(submitted) => {
         onSubmitted?.(submitted);
         onClose();
       }}

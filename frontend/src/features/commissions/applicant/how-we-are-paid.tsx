@@ -11,7 +11,7 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
 import { SubmitRow } from '@/shared/forms/sending/submit-row';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 import { longDateAndTime } from '@/shared/lib/dates';
 
 interface HowWeArePaidProps {
@@ -52,7 +52,7 @@ interface Values {
 
 function Acknowledgement({ token, version }: { token: string; version: number }) {
   const acknowledge = useIdempotent(useAcknowledgeDisclosureMutation());
-  const send = useSending({
+  const send = useSubmit({
     send: (values: Values) => acknowledge({ token, body: { ...values, version } }),
   });
   return (

@@ -30,8 +30,8 @@ function AskDialog({ title, send, onClose, children }: AskDialogProps) {
       submit="Send Question"
       pending="Sending..."
       send={({ message }) => send(message)}
-      sent={{ title: 'Question sent', description: 'We will look into it and get back to you.' }}
-      failed={{ title: 'Not sent', description: 'Your question is saved here. Try again.' }}
+      successToast={{ title: 'Question sent', description: 'We will look into it and get back to you.' }}
+      errorToast={{ title: 'Not sent', description: 'Your question is saved here. Try again.' }}
       onClose={onClose}
     >
       {children}

@@ -34,8 +34,8 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
       initialValues={{ validFrom: today }}
       submit="Agree Terms"
       send={(fields) => agree({ body: commissionTermsFrom(fields, partner?.id ?? null) })}
-      sent={({ words }) => ({ title: 'Terms agreed', description: words })}
-      failed={{ title: 'Not saved', description: 'The terms were not changed' }}
+      successToast={({ words }) => ({ title: 'Terms agreed', description: words })}
+      errorToast={{ title: 'Not saved', description: 'The terms were not changed' }}
       onClose={onClose}
     >
       {({ basis, payWhen }) => (

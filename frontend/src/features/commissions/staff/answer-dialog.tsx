@@ -34,13 +34,13 @@ export function AnswerDialog({ question: { id, question, updatedAt }, partner, o
       submit="Send Answer"
       pending="Sending..."
       send={(values) => answer({ id, body: { ...values, updatedAt } })}
-      sent={{ title: 'Answer sent', description: 'We will email the partner.' }}
+      successToast={{ title: 'Answer sent', description: 'We will email the partner.' }}
       showError={(form, values, failure) => {
         const change = changeOf<Question>(failure);
         if (change) form.setStatus(alreadyAnswered(change));
         else showProblem(form, values, failure);
       }}
-      failed={{ title: 'Not sent', description: 'Your answer is still here' }}
+      errorToast={{ title: 'Not sent', description: 'Your answer is still here' }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600, ...writtenText }}>{question}</Typography>

@@ -217,8 +217,8 @@ export function DiscloseCommission({ applicationId, onClose }: DiscloseCommissio
       destructive={false}
       pending="Disclosing..."
       action={() => freeze({ applicationId, idempotencyKey: keyOf({ before }) }).unwrap()}
-      done={{ title: 'Commission disclosed', description: 'It is now on the client’s status page.' }}
-      failed={{ title: 'Not disclosed', description: 'Please check your connection and try again.' }}
+      successToast={{ title: 'Commission disclosed', description: 'It is now on the client’s status page.' }}
+      errorToast={{ title: 'Not disclosed', description: 'Please check your connection and try again.' }}
       onClose={onClose}
     >
       <Box component="section" aria-label="What the client will read" sx={previewText}>
@@ -238,8 +238,8 @@ function Send({ disclosure, onClose }: { disclosure: Disclosure; onClose: () => 
       destructive={false}
       pending="Sending..."
       action={() => send(disclosure).unwrap()}
-      done={{ title: 'Disclosure sent' }}
-      failed={{ title: 'Not sent', description: 'Please check your connection and try again.' }}
+      successToast={{ title: 'Disclosure sent' }}
+      errorToast={{ title: 'Not sent', description: 'Please check your connection and try again.' }}
       onClose={onClose}
     />
   );

@@ -41,8 +41,8 @@ export function ClawBackDialog({ line, onClose }: AboutLineProps) {
       schema={clawBackSchema}
       submit="Claw Back"
       send={(body) => clawBack({ id: line.id, body })}
-      sent={{ title: 'Clawed back' }}
-      failed={FAILED}
+      successToast={{ title: 'Clawed back' }}
+      errorToast={FAILED}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>
@@ -81,8 +81,8 @@ export function LaterPaymentDialog({ submissionId, onClose }: LaterPaymentDialog
       initialValues={{ receivedOn: today }}
       submit="Record Payment"
       send={(body) => record({ submissionId, body })}
-      sent={{ title: 'Payment recorded' }}
-      failed={FAILED}
+      successToast={{ title: 'Payment recorded' }}
+      errorToast={FAILED}
       onClose={onClose}
     >
       <Typography color="textSecondary">
@@ -134,8 +134,8 @@ export function AdjustDialog({ partner, application = null, onClose }: AdjustDia
           },
         })
       }
-      sent={{ title: 'Commission adjusted' }}
-      failed={FAILED}
+      successToast={{ title: 'Commission adjusted' }}
+      errorToast={FAILED}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>

@@ -80,12 +80,12 @@ export function RecordReceiptDialog({ receivable, onClose }: ReceivableDialogPro
       title="Record receipt"
       {...form}
       submit="Record receipt"
-      sent={({ openPence }) => ({
+      successToast={({ openPence }) => ({
         title: 'Receipt recorded',
         description:
           openPence > 0 ? `${formatPenceInFull(openPence)} is still outstanding.` : 'Nothing is outstanding.',
       })}
-      failed={notSaved}
+      errorToast={notSaved}
       onClose={onClose}
     >
       {({ receivedPence }) => (
@@ -120,8 +120,8 @@ export function UndoReceiptDialog({
       title="Undo receipt"
       {...form}
       submit="Undo receipt"
-      sent={{ title: 'Receipt undone' }}
-      failed={notSaved}
+      successToast={{ title: 'Receipt undone' }}
+      errorToast={notSaved}
       onClose={onClose}
     >
       <About receivable={read} />
@@ -149,8 +149,11 @@ export function ChangeDueDateDialog({ receivable, onClose }: ReceivableDialogPro
       title="Change due date"
       {...form}
       submit="Save"
-      sent={({ expectedOn }) => ({ title: 'Due date changed', description: `Now ${longDate(expectedOn)}.` })}
-      failed={notSaved}
+      successToast={({ expectedOn }) => ({
+        title: 'Due date changed',
+        description: `Now ${longDate(expectedOn)}.`,
+      })}
+      errorToast={notSaved}
       onClose={onClose}
     >
       <About receivable={read} />
@@ -174,11 +177,11 @@ export function CorrectAmountDialog({ receivable, onClose }: ReceivableDialogPro
       title="Correct expected amount"
       {...form}
       submit="Save"
-      sent={({ expectedPence }) => ({
+      successToast={({ expectedPence }) => ({
         title: 'Expected amount corrected',
         description: `Now ${formatPenceInFull(expectedPence)}.`,
       })}
-      failed={notSaved}
+      errorToast={notSaved}
       onClose={onClose}
     >
       <About receivable={read} />
@@ -206,8 +209,8 @@ export function WriteOffDialog({ receivable, onClose }: ReceivableDialogProps) {
       title="Write off"
       {...form}
       submit="Write off"
-      sent={({ writtenOffPence }) => ({ title: `${formatPenceInFull(writtenOffPence)} written off` })}
-      failed={notSaved}
+      successToast={({ writtenOffPence }) => ({ title: `${formatPenceInFull(writtenOffPence)} written off` })}
+      errorToast={notSaved}
       onClose={onClose}
     >
       <About receivable={read} />

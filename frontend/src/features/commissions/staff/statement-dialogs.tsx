@@ -40,7 +40,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
       submit="Run"
       pending="Running..."
       send={({ month }) => run(month).unwrap()}
-      sent={(drafts) =>
+      successToast={(drafts) =>
         drafts.length === 0
           ? {
               title: 'Nothing is due',
@@ -48,7 +48,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
             }
           : { title: counted(drafts.length, 'draft'), description: 'Check and approve them.' }
       }
-      failed={{ title: 'Not run', description: 'Some drafts may have been created' }}
+      errorToast={{ title: 'Not run', description: 'Some drafts may have been created' }}
       onClose={onClose}
     >
       <Typography color="textSecondary">
@@ -88,15 +88,15 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
       initialValues={{ paidOn: today }}
       submit="Record Payment"
       send={(values) => pay({ body: { ...values, ids: statements.map(({ id }) => id), updatedAt } })}
-      sent={{
+      successToast={{
         title: 'Payment recorded',
         description: only ? 'We have emailed the partner.' : 'We have emailed the partners.',
       }}
-      failed={{
+      errorToast={{
         title: 'Not saved',
         description: only ? 'It is not marked as paid' : 'None of them is marked as paid',
       }}
-      onSent={() => {
+      onSuccess={() => {
         onPaid?.();
         onClose();
       }}

@@ -158,8 +158,8 @@ function Approve({ statement, onClose }: AboutStatementProps) {
       confirm="Approve"
       destructive={false}
       action={() => approve({ id, updatedAt })}
-      done={{ title: 'Statement approved' }}
-      failed={notDone}
+      successToast={{ title: 'Statement approved' }}
+      errorToast={notDone}
       onClose={onClose}
     />
   );
@@ -175,9 +175,9 @@ function Discard({ statement, onClose }: AboutStatementProps) {
       message="Its entries will go on the next statement."
       confirm="Discard"
       action={() => discard({ id, updatedAt }).unwrap()}
-      done={{ title: 'Draft discarded' }}
-      failed={notDone}
-      onDone={() => select(null)}
+      successToast={{ title: 'Draft discarded' }}
+      errorToast={notDone}
+      onSuccess={() => select(null)}
       onClose={onClose}
     />
   );

@@ -46,7 +46,7 @@ export function AcknowledgeDialog({ complaint, onClose }: ComplaintDialogProps) 
       maxWidth="md"
       title="Record acknowledgement"
       submit="Record acknowledgement"
-      done="Acknowledgement recorded"
+      successTitle="Acknowledgement recorded"
       schema={acknowledgementSchema}
       proposed={{ acknowledgedOn: today }}
       onClose={onClose}
@@ -68,7 +68,7 @@ export function FinalResponseDialog({ complaint, onClose }: ComplaintDialogProps
       maxWidth="md"
       title="Record final response"
       submit="Close complaint"
-      done="Complaint closed"
+      successTitle="Complaint closed"
       schema={finalResponseSchema}
       proposed={{ respondedOn: today }}
       onClose={onClose}
@@ -103,7 +103,7 @@ export function EditComplaintDialog({
       maxWidth="md"
       title={`Edit ${complaint.reference}`}
       submit="Save"
-      done="Complaint updated"
+      successTitle="Complaint updated"
       schema={editSchema}
       onClose={onClose}
     >

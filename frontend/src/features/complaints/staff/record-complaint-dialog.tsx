@@ -53,12 +53,12 @@ export function RecordComplaintDialog({ onRecorded, onClose }: RecordComplaintDi
           },
         })
       }
-      sent={({ reference }) => ({
+      successToast={({ reference }) => ({
         title: 'Complaint recorded',
         description: `Its reference is ${reference}. We have not emailed the complainant.`,
       })}
-      failed={{ title: 'Not recorded', description: 'The complaint could not be saved' }}
-      onSent={(complaint) => {
+      errorToast={{ title: 'Not recorded', description: 'The complaint could not be saved' }}
+      onSuccess={(complaint) => {
         onClose();
         onRecorded(complaint);
       }}

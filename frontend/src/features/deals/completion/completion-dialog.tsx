@@ -62,8 +62,11 @@ export function CompletionDialog({ submission, onClose }: CompletionDialogProps)
       label={`Completion with ${submission.lender.name}`}
       {...form}
       submit="Record Completion"
-      sent={{ title: 'Completion recorded', description: `Funds from ${submission.lender.name} drawn down` }}
-      failed={{ title: 'Not saved', description: 'The submission was not changed' }}
+      successToast={{
+        title: 'Completion recorded',
+        description: `Funds from ${submission.lender.name} drawn down`,
+      }}
+      errorToast={{ title: 'Not saved', description: 'The submission was not changed' }}
       onClose={onClose}
     >
       <FieldGrid>

@@ -33,8 +33,11 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
       title={`Early repayment to ${lender}`}
       {...form}
       submit="Save"
-      sent={{ title: 'Early repayment recorded', description: 'This closes or cancels the renewal task' }}
-      failed={{ title: 'Not saved', description: 'The completion is unchanged.' }}
+      successToast={{
+        title: 'Early repayment recorded',
+        description: 'This closes or cancels the renewal task',
+      }}
+      errorToast={{ title: 'Not saved', description: 'The completion is unchanged.' }}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">
@@ -54,8 +57,8 @@ export function NotRedeemed({ submission: { id, lender, updatedAt }, onClose }: 
       message="It runs to its end date again. You will get a renewal task 90 days before."
       confirm="Undo early repayment"
       action={() => change({ id, body: { redeemedOn: null, updatedAt } }).unwrap()}
-      done={{ title: 'Early repayment undone' }}
-      failed={{ title: 'Not saved', description: 'The completion is unchanged.' }}
+      successToast={{ title: 'Early repayment undone' }}
+      errorToast={{ title: 'Not saved', description: 'The completion is unchanged.' }}
       onClose={onClose}
     />
   );

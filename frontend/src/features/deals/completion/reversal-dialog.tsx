@@ -28,8 +28,8 @@ export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose 
       submit="Reverse"
       pending="Reversing..."
       send={(reasons) => reverse({ id, body: { ...reasons, updatedAt } }).unwrap()}
-      sent={{ title: 'Completion reversed', description: `${lender.name}: accepted again` }}
-      failed={{ title: 'Not saved', description: 'The completion is unchanged.' }}
+      successToast={{ title: 'Completion reversed', description: `${lender.name}: accepted again` }}
+      errorToast={{ title: 'Not saved', description: 'The completion is unchanged.' }}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">

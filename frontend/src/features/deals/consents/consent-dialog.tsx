@@ -69,11 +69,11 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
         await ask({ applicationId, body });
         return named;
       }}
-      sent={(named) => ({
+      successToast={(named) => ({
         title: isRequest ? 'Consent requested' : 'Answer recorded',
         description: listed.format(named),
       })}
-      failed={{
+      errorToast={{
         title: isRequest ? 'Consent not requested' : 'Not recorded',
         description: 'Nothing was changed',
       }}

@@ -28,8 +28,8 @@ export function AcceptOffer({ compared: { offer, lender }, onClose }: AboutOffer
       destructive={false}
       pending="Accepting..."
       action={() => accept({ id, updatedAt })}
-      done={{ title: 'Offer accepted', description: `The application is with ${lender}` }}
-      failed={notDone}
+      successToast={{ title: 'Offer accepted', description: `The application is with ${lender}` }}
+      errorToast={notDone}
       onClose={onClose}
     />
   );
@@ -46,8 +46,8 @@ export function ShareOffer({ compared: { offer, lender }, onClose }: AboutOfferP
       destructive={false}
       pending="Sharing..."
       action={() => share({ id, updatedAt })}
-      done={{ title: 'Offer shared', description: 'We will email the client' }}
-      failed={{ title: 'Not shared', description: 'The client cannot see the offer.' }}
+      successToast={{ title: 'Offer shared', description: 'We will email the client' }}
+      errorToast={{ title: 'Not shared', description: 'The client cannot see the offer.' }}
       onClose={onClose}
     />
   );
@@ -68,8 +68,8 @@ export function RemindClient({ applicationId, onClose }: RemindClientProps) {
       destructive={false}
       pending="Sending..."
       action={() => remind({ applicationId })}
-      done={{ title: 'Reminder sent', description: 'We have emailed the client' }}
-      failed={{ title: 'Not sent', description: 'The client was not emailed.' }}
+      successToast={{ title: 'Reminder sent', description: 'We have emailed the client' }}
+      errorToast={{ title: 'Not sent', description: 'The client was not emailed.' }}
       onClose={onClose}
     />
   );
@@ -84,8 +84,8 @@ export function TakeAcceptanceBack({ compared: { offer, lender }, onClose }: Abo
       message="The offer becomes open again. The application keeps its status, and withdrawn submissions stay withdrawn."
       confirm="Undo acceptance"
       action={() => takeBack({ id, updatedAt }).unwrap()}
-      done={{ title: 'Acceptance undone' }}
-      failed={notDone}
+      successToast={{ title: 'Acceptance undone' }}
+      errorToast={notDone}
       onClose={onClose}
     />
   );
@@ -100,8 +100,8 @@ export function WithdrawOffer({ compared: { offer, lender }, onClose }: AboutOff
       message={`${offerInBrief(offer)}. You can still see it, but it can no longer be accepted.`}
       confirm="Withdrawn"
       action={() => withdraw({ id, updatedAt })}
-      done={{ title: 'Offer withdrawn' }}
-      failed={notDone}
+      successToast={{ title: 'Offer withdrawn' }}
+      errorToast={notDone}
       onClose={onClose}
     />
   );

@@ -68,8 +68,8 @@ export function OfferDialog({ submission, offer, askedPence = null, onClose }: O
       label={`Offer from ${submission.lender.name}`}
       {...form}
       submit={offer ? 'Save Offer' : 'Record Offer'}
-      sent={{ title: offer ? 'Offer changed' : 'Offer recorded' }}
-      failed={{ title: 'Not saved', description: 'The offer could not be saved' }}
+      successToast={{ title: offer ? 'Offer changed' : 'Offer recorded' }}
+      errorToast={{ title: 'Not saved', description: 'The offer could not be saved' }}
       onClose={onClose}
     >
       {(values) => (

@@ -43,12 +43,12 @@ export function ShareOffersDialog({ applicationId, unshared, onShared, onClose }
         await share({ applicationId, body: { offers } });
         return offers.length;
       }}
-      sent={(count) => ({
+      successToast={(count) => ({
         title: counted(count, 'offer') + ' shared',
         description: 'We will email the client',
       })}
-      failed={{ title: 'Not shared', description: 'The client cannot see the offers.' }}
-      onSent={() => {
+      errorToast={{ title: 'Not shared', description: 'The client cannot see the offers.' }}
+      onSuccess={() => {
         onClose();
         onShared();
       }}

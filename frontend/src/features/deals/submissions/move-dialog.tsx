@@ -48,12 +48,12 @@ export function MoveDialog({ submission, move: { to, label }, handOver, onClose 
         };
         return move({ id, body });
       }}
-      sent={
+      successToast={
         isSent
           ? { title: 'Recorded', description: `We are now waiting for ${lender.name}` }
           : { title: 'Submission updated', description: `${lender.name}: ${stateLabel(to).toLowerCase()}` }
       }
-      failed={{ title: 'Not saved', description: 'The submission was not changed' }}
+      errorToast={{ title: 'Not saved', description: 'The submission was not changed' }}
       onClose={onClose}
     >
       {isSent && (

@@ -64,13 +64,13 @@ function EmailSwitch({ email, on, onSaved }: EmailSwitchProps) {
   const [update, { isLoading, originalArgs }] = useUpdateProfileMutation();
 
   const save = useActionWithToast({
-    act: (wanted: boolean) => update({ emails: { [email]: wanted } }).unwrap(),
-    done: (_saved, wanted) => ({
+    run: (wanted: boolean) => update({ emails: { [email]: wanted } }).unwrap(),
+    successToast: (_saved, wanted) => ({
       title: wanted ? 'Email turned on' : 'Email turned off',
       description: LABELS[email],
     }),
-    failed: () => ({ title: 'Error', description: 'Failed to save your choice' }),
-    onDone: onSaved,
+    errorToast: () => ({ title: 'Error', description: 'Failed to save your choice' }),
+    onSuccess: onSaved,
   });
 
   return (

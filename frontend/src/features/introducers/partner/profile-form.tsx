@@ -11,7 +11,7 @@ import { schemaFor } from '@/shared/forms/rules/lazy-schema';
 import { ProblemNote } from '@/shared/forms/sending/problem-note';
 import { fieldsOf } from '@/shared/forms/rules/requirements';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 
 type ProfileValues = Record<keyof typeof profileRequirements, string>;
 
@@ -23,11 +23,11 @@ export function useProfileForm(introducer: Introducer, onSaved: (introducer: Int
   const { companyName, contactName, phone, businessType } = introducer;
   const saved: ProfileValues = { companyName, contactName, phone, businessType };
   const [update] = useUpdateProfileMutation();
-  const save = useSending({
+  const save = useSubmit({
     send: (values: ProfileValues) => update(values).unwrap(),
-    sent: { title: 'Profile saved' },
-    failed: { title: 'Error', description: 'Failed to save profile' },
-    onSent: onSaved,
+    successToast: { title: 'Profile saved' },
+    errorToast: { title: 'Error', description: 'Failed to save profile' },
+    onSuccess: onSaved,
   });
   return useFormik({
     initialValues: saved,

@@ -14,7 +14,7 @@ import { FormikForm } from '@/shared/forms/formik-form';
 import { schemaFor } from '@/shared/forms/rules/lazy-schema';
 import { emailRequired, fieldsOf, partnerPassword } from '@/shared/forms/rules/requirements';
 import { SubmitRow } from '@/shared/forms/sending/submit-row';
-import { useSending } from '@/shared/forms/sending/use-sending';
+import { useSubmit } from '@/shared/forms/sending/use-submit';
 import { sentenceOf } from '@/shared/lib/failure';
 
 const requirements = { ...profileRequirements, email: emailRequired, password: partnerPassword };
@@ -33,14 +33,14 @@ const BLANK: SignUp = {
 export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer) => void }) {
   const [signUp] = useSignUpMutation();
 
-  const submit = useSending({
+  const submit = useSubmit({
     send: (values: SignUp) => signUp(values).unwrap(),
-    sent: { title: 'Account Created!' },
-    failed: (failure) => ({
+    successToast: { title: 'Account Created!' },
+    errorToast: (failure) => ({
       title: 'Registration Failed',
       description: sentenceOf(failure, 'Please try again'),
     }),
-    onSent: onSignedUp,
+    onSuccess: onSignedUp,
   });
 
   return (

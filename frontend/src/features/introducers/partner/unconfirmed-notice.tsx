@@ -15,13 +15,13 @@ export function UnconfirmedNotice({ introducer, onRead }: UnconfirmedNoticeProps
   const [send, { isLoading }] = useSendConfirmationMutation();
 
   const sendAgain = useActionWithToast({
-    act: () => send(undefined).unwrap(),
-    done: ({ emailConfirmed, email }) =>
+    run: () => send(undefined).unwrap(),
+    successToast: ({ emailConfirmed, email }) =>
       emailConfirmed
         ? { title: 'Your address is confirmed' }
         : { title: 'Link sent', description: `We have sent it to ${email}.` },
-    failed: { title: 'Error', description: 'The link could not be sent.' },
-    onDone: onRead,
+    errorToast: { title: 'Error', description: 'The link could not be sent.' },
+    onSuccess: onRead,
   });
 
   if (introducer.emailConfirmed) return null;

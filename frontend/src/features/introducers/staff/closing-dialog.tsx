@@ -46,8 +46,8 @@ export function ClosingDialog({ partner: { id, companyName, suspendedAt }, onClo
       submit={submit}
       pending={pending}
       send={({ reason }) => close({ id, act, reason }).unwrap()}
-      sent={{ title: done }}
-      failed={{ title: 'Error', description: `Failed to ${act} the partner` }}
+      successToast={{ title: done }}
+      errorToast={{ title: 'Error', description: `Failed to ${act} the partner` }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{companyName}</Typography>

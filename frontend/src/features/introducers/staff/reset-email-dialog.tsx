@@ -19,8 +19,8 @@ export function ResetEmailDialog({ partner: { id, contactName, email }, onClose 
       destructive={false}
       pending="Sending..."
       action={() => send(id).unwrap()}
-      done={{ title: 'Reset email sent', description: `To ${email}` }}
-      failed={{ title: 'Error', description: 'We could not send the email.' }}
+      successToast={{ title: 'Reset email sent', description: `To ${email}` }}
+      errorToast={{ title: 'Error', description: 'We could not send the email.' }}
       onClose={onClose}
     />
   );

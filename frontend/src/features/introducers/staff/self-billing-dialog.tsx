@@ -24,8 +24,8 @@ export function SelfBillingDialog({ partner, onClose }: { partner: PartnerAccoun
       initialValues={schema.valuesOf(partner)}
       submit="Save"
       send={(body) => agree({ id, body }).unwrap()}
-      sent={{ title: 'Self-billing saved', description: companyName }}
-      failed={{ title: 'Not saved', description: 'The agreement is unchanged' }}
+      successToast={{ title: 'Self-billing saved', description: companyName }}
+      errorToast={{ title: 'Not saved', description: 'The agreement is unchanged' }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{companyName}</Typography>

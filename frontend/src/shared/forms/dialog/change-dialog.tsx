@@ -21,7 +21,7 @@ interface ChangeDialogProps<Saved, Values, Body>
   extends
     RecordChanges<Saved, NoInfer<Body>>,
     Pick<ComponentProps<typeof FormikDialog>, 'title' | 'submit' | 'maxWidth' | 'onClose'> {
-  done: string;
+  successTitle: string;
   /** The schema of the fields that the dialog shows and sends. */
   schema: FormSchema<Values, Body>;
   /** Proposed values for fields that are blank. */
@@ -38,7 +38,7 @@ export function ChangeDialog<Saved, Values extends RecordValues, Body>({
   formatValue,
   schema,
   proposed,
-  done,
+  successTitle,
   ...dialog
 }: ChangeDialogProps<Saved, Values, Body>) {
   const { form } = useRecordForm({
@@ -56,8 +56,8 @@ export function ChangeDialog<Saved, Values extends RecordValues, Body>({
     <FormikDialog
       {...dialog}
       {...form}
-      sent={{ title: done }}
-      failed={{ title: 'Not saved', description: `The ${recordKind} was not changed` }}
+      successToast={{ title: successTitle }}
+      errorToast={{ title: 'Not saved', description: `The ${recordKind} was not changed` }}
     />
   );
 }

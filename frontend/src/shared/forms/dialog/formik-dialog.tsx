@@ -7,11 +7,11 @@ import { DeclaredFieldsContext } from '@/shared/forms/rules/declared-fields';
 import { FormBody } from '@/shared/forms/form-body';
 import type { FormSchema } from '@/shared/forms/rules/form-schema';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { useSending, type Sending } from '@/shared/forms/sending/use-sending';
+import { useSubmit, type SubmitOptions } from '@/shared/forms/sending/use-submit';
 
 interface FormikDialogProps<Values, Body, Answer>
   extends
-    Omit<Sending<NoInfer<Values>, Answer>, 'send'>,
+    Omit<SubmitOptions<NoInfer<Values>, Answer>, 'send'>,
     Pick<ComponentProps<typeof FormDialog>, 'title' | 'guard' | 'maxWidth' | 'onClose'> {
   schema: FormSchema<Values, Body>;
   /** Where they differ from the schema's defaults. */
@@ -19,7 +19,7 @@ interface FormikDialogProps<Values, Body, Answer>
   /** Sends the form's values as the schema casts them; rejects on failure. */
   send: (body: NoInfer<Body>) => Promise<Answer>;
   /** Runs after saving, instead of closing the dialog. */
-  onSent?: (answer: Answer) => void;
+  onSuccess?: (answer: Answer) => void;
   /** The form's accessible name; the dialog's title by default. */
   label?: string;
   /** Whether closing would lose changes, if Formik's own `dirty` does not tell. */
@@ -44,10 +44,10 @@ export function FormikDialog<Values extends FormikValues, Body, Answer = unknown
   guard,
   maxWidth,
   onClose,
-  sent,
-  failed,
+  successToast,
+  errorToast,
   showError,
-  onSent = onClose,
+  onSuccess = onClose,
   label = title,
   dirty,
   submit,
@@ -56,12 +56,12 @@ export function FormikDialog<Values extends FormikValues, Body, Answer = unknown
   staleNotice,
   children,
 }: FormikDialogProps<Values, Body, Answer>) {
-  const onSubmit = useSending<Values, Answer>({
+  const onSubmit = useSubmit<Values, Answer>({
     send: (values) => send(schema.cast(values)),
-    sent,
-    failed,
+    successToast,
+    errorToast,
     showError,
-    onSent,
+    onSuccess,
   });
   return (
     <FormikForm<Values>

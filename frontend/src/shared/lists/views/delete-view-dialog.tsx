@@ -16,9 +16,9 @@ export function DeleteViewDialog({ view: { id, name, forAll }, onDeleted, onClos
       confirm="Delete"
       pending="Deleting..."
       action={() => remove(id).unwrap()}
-      done={{ title: 'View deleted' }}
-      failed={{ title: 'Error', description: 'The view was not deleted.' }}
-      onDone={onDeleted}
+      successToast={{ title: 'View deleted' }}
+      errorToast={{ title: 'Error', description: 'The view was not deleted.' }}
+      onSuccess={onDeleted}
       onClose={onClose}
     />
   );

@@ -46,9 +46,9 @@ export function ViewDialog({ list, view, state, canShare, onSaved, onClose }: Vi
       title={view ? 'Rename view' : 'Save view'}
       {...form}
       submit="Save"
-      sent={{ title: view ? 'View renamed' : 'View saved' }}
-      failed={{ title: 'Not saved', description: 'The view could not be saved' }}
-      onSent={(saved) => {
+      successToast={{ title: view ? 'View renamed' : 'View saved' }}
+      errorToast={{ title: 'Not saved', description: 'The view could not be saved' }}
+      onSuccess={(saved) => {
         onSaved(saved);
         onClose();
       }}

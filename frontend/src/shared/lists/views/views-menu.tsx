@@ -39,10 +39,10 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const canChange = view && (!view.forAll || canShare);
 
   const updateOnce = useActionWithToast({
-    act: ({ id, updatedAt }: View) => change({ id, body: { ...state, updatedAt } }).unwrap(),
-    done: { title: 'View updated' },
-    failed: { title: 'Not updated', description: 'The view could not be updated.' },
-    onDone: (changed) => urlState.show(shownBy(changed, parts)),
+    run: ({ id, updatedAt }: View) => change({ id, body: { ...state, updatedAt } }).unwrap(),
+    successToast: { title: 'View updated' },
+    errorToast: { title: 'Not updated', description: 'The view could not be updated.' },
+    onSuccess: (changed) => urlState.show(shownBy(changed, parts)),
   });
 
   /** Null for a new one. */

@@ -5,27 +5,27 @@ import type { ToastMessage } from '@/shared/ui/toasts/toast-store';
 
 export interface ActionWithToast<Input, Answer> {
   /** Performs the action; rejects if it fails. */
-  act: (input: Input) => Promise<Answer>;
-  done: ToastMessage | ((answer: Answer, input: Input) => ToastMessage);
+  run: (input: Input) => Promise<Answer>;
+  successToast: ToastMessage | ((answer: Answer, input: Input) => ToastMessage);
   /** The description is the default error message; a function returns all of it. */
-  failed: { title: string; description: string } | ((failure: unknown, input: Input) => ToastMessage);
-  onDone?: ((answer: Answer) => void) | undefined;
+  errorToast: { title: string; description: string } | ((failure: unknown, input: Input) => ToastMessage);
+  onSuccess?: ((answer: Answer) => void) | undefined;
 }
 
 /** Runs an action once, however often it is pressed, and shows a toast with the result. */
 export function useActionWithToast<Input, Answer>(action: ActionWithToast<Input, Answer>) {
-  const { act, done, failed, onDone } = action;
+  const { run, successToast, errorToast, onSuccess } = action;
   const toast = useToast();
   return useSingleFlight(async (input: Input) => {
     try {
-      const answer = await act(input);
-      toast(typeof done === 'function' ? done(answer, input) : done);
-      onDone?.(answer);
+      const answer = await run(input);
+      toast(typeof successToast === 'function' ? successToast(answer, input) : successToast);
+      onSuccess?.(answer);
     } catch (failure) {
       const said =
-        typeof failed === 'function'
-          ? failed(failure, input)
-          : { ...failed, description: sentenceOf(failure, failed.description) };
+        typeof errorToast === 'function'
+          ? errorToast(failure, input)
+          : { ...errorToast, description: sentenceOf(failure, errorToast.description) };
       toast({ ...said, destructive: true });
     }
   });

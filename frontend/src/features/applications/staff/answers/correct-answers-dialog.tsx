@@ -48,9 +48,9 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
       {...form}
       submit="Save Corrections"
       isEmpty={(values) => changesIn(values, read).length === 0}
-      sent={{ title: 'Answers corrected', description: 'Earlier answers are in the activity log' }}
-      failed={{ title: 'Not corrected', description: 'The answers could not be saved' }}
-      onSent={({ match }) => onCorrected(match)}
+      successToast={{ title: 'Answers corrected', description: 'Earlier answers are in the activity log' }}
+      errorToast={{ title: 'Not corrected', description: 'The answers could not be saved' }}
+      onSuccess={({ match }) => onCorrected(match)}
       onClose={onClose}
     >
       {(values) => (

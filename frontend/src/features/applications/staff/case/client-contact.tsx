@@ -51,8 +51,11 @@ export function ClientContactDialog({ application, onClose }: ClientContactDialo
       label={`Client contact for ${application.companyName}`}
       {...form}
       submit="Record contact"
-      sent={{ title: 'Contact recorded', description: 'The client can now give consent through the link' }}
-      failed={{ title: 'Contact not recorded', description: 'Please try again.' }}
+      successToast={{
+        title: 'Contact recorded',
+        description: 'The client can now give consent through the link',
+      }}
+      errorToast={{ title: 'Contact not recorded', description: 'Please try again.' }}
       onClose={onClose}
     >
       {({ recorded }) => (

@@ -75,8 +75,8 @@ function SendDialog({ id, email, onClose }: SendDialogProps) {
       destructive={false}
       pending="Sending..."
       action={() => send(id).unwrap()}
-      done={{ title: 'New links sent', description: `To ${email}` }}
-      failed={{ title: 'Links not sent', description: 'Please try again.' }}
+      successToast={{ title: 'New links sent', description: `To ${email}` }}
+      errorToast={{ title: 'Links not sent', description: 'Please try again.' }}
       onClose={onClose}
     />
   );
@@ -91,8 +91,8 @@ function WithdrawDialog({ id, onClose }: { id: string; onClose: () => void }) {
       confirm="Withdraw links"
       pending="Withdrawing..."
       action={() => end(id).unwrap()}
-      done={{ title: 'Links withdrawn' }}
-      failed={{ title: 'Links not withdrawn', description: 'Please try again.' }}
+      successToast={{ title: 'Links withdrawn' }}
+      errorToast={{ title: 'Links not withdrawn', description: 'Please try again.' }}
       onClose={onClose}
     />
   );

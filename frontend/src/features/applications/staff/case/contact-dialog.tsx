@@ -49,7 +49,7 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
         await record({ id, body: { how: reached ? how : 'phone', reached, note } });
         return reached;
       }}
-      sent={(reached) =>
+      successToast={(reached) =>
         reached
           ? { title: 'Contact recorded', description: contactName }
           : {
@@ -57,7 +57,7 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
               description: isWaiting ? `${contactName} is still waiting for our call` : contactName,
             }
       }
-      failed={{ title: 'Contact not recorded', description: 'Please try again.' }}
+      errorToast={{ title: 'Contact not recorded', description: 'Please try again.' }}
       onClose={onClose}
     >
       <FormRadioGroup name="how" label={`How you contacted ${contactName}`} options={WAYS} />

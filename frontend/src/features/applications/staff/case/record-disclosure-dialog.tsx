@@ -48,8 +48,8 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
       send={({ lender, recipient, what }) =>
         record({ id, body: { recipient: lender === SOMEONE_ELSE ? recipient : lender, what } })
       }
-      sent={{ title: 'Recorded', description: 'The applicant can see it on the status page' }}
-      failed={{ title: 'Not recorded', description: 'It could not be saved' }}
+      successToast={{ title: 'Recorded', description: 'The applicant can see it on the status page' }}
+      errorToast={{ title: 'Not recorded', description: 'It could not be saved' }}
       onClose={onClose}
     >
       {(values) => (

@@ -66,7 +66,7 @@ export function BulkReviewDialog({ chosen, signedInId, onAnswered, onClose }: Bu
       isEmpty={(values) => values.owner === '' && values.status === ''}
       send={(fields) => send({ ...chosen, changes: changesIn(fields) })}
       // Closes after a response, and stays open without one.
-      onSent={() => undefined}
+      onSuccess={() => undefined}
       onClose={onClose}
     >
       {(values) => (

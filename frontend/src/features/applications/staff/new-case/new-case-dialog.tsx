@@ -16,7 +16,12 @@ import {
   staffQuestions,
 } from '@/features/applications/staff/answers/staff-questions';
 import { AnswerField } from '@/shared/application-answers/answer-field';
-import { shownFields, type Field, type FieldName, type QuestionSection } from '@/shared/application-answers/section';
+import {
+  shownFields,
+  type Field,
+  type FieldName,
+  type QuestionSection,
+} from '@/shared/application-answers/section';
 import { useForm } from '@/shared/forms/form-context';
 import { longDate } from '@/shared/lib/dates';
 import { FieldGrid } from '@/shared/forms/fields/field-grid';
@@ -48,9 +53,9 @@ export function NewCaseDialog({ copyFrom, onAdded, onClose }: NewCaseDialogProps
       initialValues={copied}
       submit="Add application"
       send={(body) => add({ body })}
-      sent={{ title: 'Application added' }}
-      failed={{ title: 'Not added', description: 'The application could not be saved' }}
-      onSent={({ id }) => onAdded(id)}
+      successToast={{ title: 'Application added' }}
+      errorToast={{ title: 'Not added', description: 'The application could not be saved' }}
+      onSuccess={({ id }) => onAdded(id)}
       onClose={onClose}
     >
       {copyFrom && (

@@ -87,8 +87,8 @@ export function PerimeterCheckDialog({ application, onClose }: PerimeterCheckDia
       {...form}
       submit="Record check"
       pending="Recording…"
-      sent={{ title: 'Check recorded', description: 'You can now send the application to lenders' }}
-      failed={{ title: 'Check not recorded', description: 'Please try again' }}
+      successToast={{ title: 'Check recorded', description: 'You can now send the application to lenders' }}
+      errorToast={{ title: 'Check not recorded', description: 'Please try again' }}
       onClose={onClose}
     >
       {({ reason, recorded }) => (

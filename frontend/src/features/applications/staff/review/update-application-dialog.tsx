@@ -45,8 +45,8 @@ export function UpdateApplicationDialog({
       label={application.companyName}
       {...form}
       submit="Save Changes"
-      sent={UPDATED}
-      failed={FAILED}
+      successToast={UPDATED}
+      errorToast={FAILED}
       onClose={onClose}
     >
       {(values) => (
