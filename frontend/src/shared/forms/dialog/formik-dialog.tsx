@@ -9,17 +9,17 @@ import type { FormSchema } from '@/shared/forms/rules/form-schema';
 import { FormikForm } from '@/shared/forms/formik-form';
 import { useSubmit, type SubmitOptions } from '@/shared/forms/sending/use-submit';
 
-interface FormikDialogProps<Values, Body, Answer>
+interface FormikDialogProps<Values, Body, Result>
   extends
-    Omit<SubmitOptions<NoInfer<Values>, Answer>, 'send'>,
+    Omit<SubmitOptions<NoInfer<Values>, Result>, 'send'>,
     Pick<ComponentProps<typeof FormDialog>, 'title' | 'guard' | 'maxWidth' | 'onClose'> {
   schema: FormSchema<Values, Body>;
   /** Where they differ from the schema's defaults. */
   initialValues?: Partial<NoInfer<Values>>;
   /** Sends the form's values as the schema casts them; rejects on failure. */
-  send: (body: NoInfer<Body>) => Promise<Answer>;
+  send: (body: NoInfer<Body>) => Promise<Result>;
   /** Runs after saving, instead of closing the dialog. */
-  onSuccess?: (answer: Answer) => void;
+  onSuccess?: (result: Result) => void;
   /** The form's accessible name; the dialog's title by default. */
   label?: string;
   /** Whether closing would lose changes, if Formik's own `dirty` does not tell. */
@@ -36,7 +36,7 @@ interface FormikDialogProps<Values, Body, Answer>
 }
 
 /** A form in a dialog that confirms before unsaved changes are lost, with its submit button in the footer. */
-export function FormikDialog<Values extends FormikValues, Body, Answer = unknown>({
+export function FormikDialog<Values extends FormikValues, Body, Result = unknown>({
   schema,
   initialValues,
   send,
@@ -55,8 +55,8 @@ export function FormikDialog<Values extends FormikValues, Body, Answer = unknown
   isEmpty,
   staleNotice,
   children,
-}: FormikDialogProps<Values, Body, Answer>) {
-  const onSubmit = useSubmit<Values, Answer>({
+}: FormikDialogProps<Values, Body, Result>) {
+  const onSubmit = useSubmit<Values, Result>({
     send: (values) => send(schema.cast(values)),
     successToast,
     errorToast,

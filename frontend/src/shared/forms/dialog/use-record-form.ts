@@ -13,7 +13,7 @@ export interface Stale {
   taken: readonly string[];
 }
 
-interface RecordForm<Saved, Values, Body, Answer> {
+interface RecordForm<Saved, Values, Body, Result> {
   /** The record that the form was opened for; null for a new one. */
   record: Saved;
   /** May depend on the record. */
@@ -21,7 +21,7 @@ interface RecordForm<Saved, Values, Body, Answer> {
   /** The record's fields by the schema's names, if the record has others. */
   valuesOf?: (saved: NoInfer<Saved>) => Partial<Record<keyof NoInfer<Values> & string, unknown>>;
   /** Saves the form; `read` is the record that the form was last filled from. */
-  send: (body: NoInfer<Body>, read: Saved) => Promise<Answer>;
+  send: (body: NoInfer<Body>, read: Saved) => Promise<Result>;
   /** The kind of record: 'lender'. */
   recordKind: string;
   /** Formats a field's value, if it differs from its text. */
@@ -32,14 +32,14 @@ interface RecordForm<Saved, Values, Body, Answer> {
  * The form of a record that others may change, for a `FormikDialog`. If someone else saved first, the form shows
  * both versions; any other error appears at its field.
  */
-export function useRecordForm<Saved, Values extends RecordValues, Body, Answer>({
+export function useRecordForm<Saved, Values extends RecordValues, Body, Result>({
   record,
   schema: declared,
   valuesOf,
   send,
   recordKind,
   formatValue,
-}: RecordForm<Saved, Values, Body, Answer>) {
+}: RecordForm<Saved, Values, Body, Result>) {
   const [read, setRead] = useState(record);
   const [stale, setStale] = useState<Stale | null>(null);
   const schema = useMemo(
