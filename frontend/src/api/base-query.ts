@@ -42,7 +42,7 @@ export interface RawResponse {
   headers: Headers;
 }
 
-export type Answer = { data: unknown; meta: Headers } | { error: Failure };
+export type Answer<Data = unknown> = { data: Data; meta: Headers } | { error: Failure };
 
 export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Headers> = (
   call,

@@ -9,8 +9,8 @@ export interface Upload {
 }
 
 /** Uploads a file in a form field and reports progress, which fetch cannot. */
-export const upload = (url: string, sent: Upload): Promise<Answer> =>
-  sendWithReauth({ url, method: 'POST' }, () => send(url, sent));
+export const upload = <Data>(url: string, sent: Upload) =>
+  sendWithReauth({ url, method: 'POST' }, () => send(url, sent)) as Promise<Answer<Data>>;
 
 function send(url: string, { file, onProgress, fields = {} }: Upload): Promise<RawResponse> {
   const form = new FormData();

@@ -1,13 +1,8 @@
-import { ANSWERS } from '@/api/answers';
-import type {
-  Application,
-  ApplicationInFull,
-  OptionalAnswer,
-} from '@/features/applications/staff/admin-applications-api';
+import type { Application, ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
+import { OPTIONAL_ANSWERS } from '@/features/applications/staff/case-summary';
+import { fromEntries } from '@/shared/lib/records';
 
-const unanswered = Object.fromEntries(
-  Object.entries(ANSWERS).flatMap(([name, { required }]) => (required ? [] : [[name, null]])),
-) as Readonly<Record<OptionalAnswer, null>>;
+const unanswered = fromEntries(OPTIONAL_ANSWERS.map((name) => [name, null]));
 
 /** The source if the test does not set one. */
 const sourceOf = ({ introducerId = null, viaLink = false }: Partial<Application>): Application['source'] => {

@@ -1,5 +1,6 @@
 import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
 import { storedJson } from '@/shared/lib/browser-storage';
+import { fromEntries, keysOf } from '@/shared/lib/records';
 
 /** Increase when a stored answer would change its meaning; drafts of other versions are dropped. */
 const VERSION = 1;
@@ -23,11 +24,12 @@ function placeIn(place: string, storage: () => Storage): Place {
     load: (blank) => {
       const draft = stored.read();
       const answers = isDraft(draft) ? draft.values : {};
-      const entries = Object.entries(blank).map(([name, nothing]) => {
-        const answer: unknown = Reflect.get(answers, name);
-        return [name, typeof answer === 'string' ? answer : nothing];
-      });
-      return Object.fromEntries(entries) as FactFindValues;
+      return fromEntries(
+        keysOf(blank).map((name) => {
+          const answer: unknown = Reflect.get(answers, name);
+          return [name, typeof answer === 'string' ? answer : blank[name]];
+        }),
+      );
     },
     save: (values) => stored.write(isBlank(values) ? null : { version: VERSION, values }),
     clear: () => void stored.write(null),

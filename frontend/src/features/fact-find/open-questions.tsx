@@ -10,13 +10,13 @@ import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikForm } from '@/shared/forms/formik-form';
 import { sentenceOf } from '@/shared/lib/failure';
+import { fromEntries, keysOf } from '@/shared/lib/records';
 
 type Question = Schemas['MatchQuestion'];
 type Name = Question['answer'];
 type Answers = Readonly<Partial<Record<Name, string>>>;
 
-const NAMES = Object.keys(questions) as Name[];
-const blank = Object.fromEntries(NAMES.map((name) => [name, ''])) as Record<Name, string>;
+const blank = fromEntries(keysOf(questions).map((name) => [name, '']));
 
 interface OpenQuestionsProps {
   /** Questions that leave most matched lenders unconfirmed, worst first. */

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { DialControl } from '@/features/illustrations/dial-control';
 import type { Plan } from '@/features/illustrations/plan';
 import { positionOf } from '@/features/illustrations/scales';
+import { fromEntries } from '@/shared/lib/records';
 
 interface IllustrationProps<Name extends string> {
   plan: Plan<Name>;
@@ -67,7 +68,7 @@ function perDial<Name extends string>(
   { dials }: Plan<Name>,
   read: (dial: Plan<Name>['dials'][number]) => number,
 ): Record<Name, number> {
-  return Object.fromEntries(dials.map((dial) => [dial.name, read(dial)])) as Record<Name, number>;
+  return fromEntries(dials.map((dial) => [dial.name, read(dial)]));
 }
 
 const side = { xs: 2.5, sm: 4, md: 5 };

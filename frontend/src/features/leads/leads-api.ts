@@ -59,16 +59,10 @@ export const leadsApi = api.injectEndpoints({
       invalidatesTags: invalidates('Lead'),
     }),
     previewLeads: build.mutation<LeadsPreview, Upload>({
-      queryFn: async (sent) => {
-        const answer = await upload('introducers/me/leads/import/preview', sent);
-        return 'error' in answer ? answer : { data: answer.data as LeadsPreview };
-      },
+      queryFn: (sent) => upload<LeadsPreview>('introducers/me/leads/import/preview', sent),
     }),
     importLeads: build.mutation<LeadsImported, Upload>({
-      queryFn: async (sent) => {
-        const answer = await upload('introducers/me/leads/import', sent);
-        return 'error' in answer ? answer : { data: answer.data as LeadsImported };
-      },
+      queryFn: (sent) => upload<LeadsImported>('introducers/me/leads/import', sent),
       invalidatesTags: invalidates('Lead'),
     }),
   }),

@@ -28,10 +28,7 @@ type LineListQuery = QueryOf<'listImportLines'>;
 export const lenderImportApi = api.injectEndpoints({
   endpoints: (build) => ({
     previewImport: build.mutation<ImportWithReport, Upload>({
-      queryFn: async (workbook) => {
-        const answer = await upload('admin/lenders/import/preview', workbook);
-        return 'error' in answer ? answer : { data: answer.data as ImportWithReport };
-      },
+      queryFn: (workbook) => upload<ImportWithReport>('admin/lenders/import/preview', workbook),
     }),
     previewAgain: build.mutation<ImportWithReport, { id: string; products: string }>({
       query: ({ id, products }) => ({

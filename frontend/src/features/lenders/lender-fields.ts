@@ -1,6 +1,6 @@
 import { LENDER_FIELDS as DECLARED } from '@/api/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
-import { keysOf, recordOf } from '@/shared/lib/records';
+import { keysOf, fromEntries } from '@/shared/lib/records';
 
 export type LenderField = keyof typeof DECLARED;
 /** Fields that a form holds as text. */
@@ -15,7 +15,7 @@ export const LENDER_FIELDS: readonly LenderField[] = keysOf(DECLARED);
 
 export const kindOf = (field: LenderField): LenderFieldKind => DECLARED[field].kind;
 
-export const LABELS = recordOf(LENDER_FIELDS.map((field) => [field, DECLARED[field].label]));
+export const LABELS = fromEntries(LENDER_FIELDS.map((field) => [field, DECLARED[field].label]));
 
 export const isAcceptsFlag = (field: LenderField): field is AcceptsFlag => kindOf(field) === 'flag';
 

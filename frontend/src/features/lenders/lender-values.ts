@@ -3,11 +3,11 @@ import type { Schemas } from '@/api/schemas';
 import { isAcceptsFlag, LABELS, LENDER_FIELDS } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 import { flag, formSchema, text, textOrNull } from '@/shared/forms/rules/form-schema';
-import { partialRecordOf, recordOf } from '@/shared/lib/records';
+import { partialFromEntries, fromEntries } from '@/shared/lib/records';
 
 export const lenderSchema = formSchema(
   object({
-    ...recordOf(LENDER_FIELDS.map((field) => [field, textOrNull(LABELS[field])])),
+    ...fromEntries(LENDER_FIELDS.map((field) => [field, textOrNull(LABELS[field])])),
     name: text(LABELS.name).required('Lender name is required'),
     productTypes: text(LABELS.productTypes).required('Product types are required'),
     isActive: flag(LABELS.isActive).default(true),
@@ -23,7 +23,7 @@ export function valuesOf(lender: Lender | null) {
   const notStated = LENDER_FIELDS.filter((field) => isAcceptsFlag(field) && lender.notStated.includes(field));
   return {
     ...lender,
-    ...partialRecordOf(notStated.map((field) => [field, null])),
+    ...partialFromEntries(notStated.map((field) => [field, null])),
     isActive: lender.isActive === 'true',
   };
 }

@@ -6,8 +6,9 @@ import type { TaskDueFilter } from '@/features/tasks/tasks-api';
 import { adminPaths } from '@/shared/frame/paths';
 import { withParams } from '@/shared/lib/with-params';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
+import { keysOf } from '@/shared/lib/records';
 
-export const DUES = Object.keys(TASK_GROUPS) as TaskDueFilter[];
+export const DUES: readonly TaskDueFilter[] = keysOf(TASK_GROUPS);
 
 /** The filters of Today, as in its address. */
 export interface TodayQuery {

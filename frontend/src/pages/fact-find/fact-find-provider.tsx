@@ -103,7 +103,7 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
       answerQuestions({ token: found.receipt.resultsToken, answers }),
       signal,
     );
-    const sent = { ...values, ...answers } as FactFindValues;
+    const sent = { ...values, ...answers };
     const lenders = { ...found, answers: toAnswers(sections, sent), answer: today, completed: true };
     store.keep({ found: lenders });
     draft.keepSent(sent);

@@ -2,7 +2,7 @@ import type { ISchema } from 'yup';
 import { answersSchema } from '@/shared/application-answers/answers-schema';
 import { shownFields, type AnswerValues, type QuestionSection } from '@/shared/application-answers/section';
 import type { FormSchema } from '@/shared/forms/rules/form-schema';
-import { keysOf, recordOf } from '@/shared/lib/records';
+import { keysOf, fromEntries } from '@/shared/lib/records';
 
 interface QuestionForm<Others, Body> {
   /** Together they ask for every answer. */
@@ -22,12 +22,12 @@ export function questionSchema<Others extends Readonly<Record<string, string | b
   cast,
 }: QuestionForm<Others, Body>): FormSchema<AnswerValues & Others, Body> {
   const fields = sections.flatMap((section) => section.fields);
-  const defaults = { ...recordOf(fields.map(({ name }) => [name, ''])), ...others };
+  const defaults = { ...fromEntries(fields.map(({ name }) => [name, ''])), ...others };
   return {
     defaults,
-    labels: recordOf(fields.map(({ name, label }) => [name, label])),
+    labels: fromEntries(fields.map(({ name, label }) => [name, label])),
     valuesOf: (known) =>
-      recordOf(keysOf(defaults).map((name) => [name, known[name] ?? defaults[name]])) as typeof defaults,
+      fromEntries(keysOf(defaults).map((name) => [name, known[name] ?? defaults[name]])) as typeof defaults,
     requiredIn: (values) =>
       new Set(shownFields(sections, values).flatMap(({ name, required }) => (required ? name : []))),
     validate: (values, options) => rules.validate(values, options),

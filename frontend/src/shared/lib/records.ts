@@ -2,11 +2,11 @@
 export const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
 
 /** The record of these entries, which name every key. */
-export const recordOf = <Key extends string, Value>(
+export const fromEntries = <Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Record<Key, Value> => Object.fromEntries(entries) as Record<Key, Value>;
 
 /** The record of these entries, which name some of the keys. */
-export const partialRecordOf = <Key extends string, Value>(
+export const partialFromEntries = <Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
-): Partial<Record<Key, Value>> => recordOf(entries);
+): Partial<Record<Key, Value>> => fromEntries(entries);

@@ -1,9 +1,10 @@
 import { ANSWERS } from '@/api/answers';
 import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answers/answer-of';
+import { keysOf } from '@/shared/lib/records';
 
 /** All optional answers, in the server's order. */
-export const OPTIONAL_ANSWERS = (Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).filter(
+export const OPTIONAL_ANSWERS = keysOf(ANSWERS).filter(
   (name): name is OptionalAnswer => !ANSWERS[name].required,
 );
 

@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
+import { keysOf } from '@/shared/lib/records';
 
 type Email = keyof Introducer['emails'];
 
@@ -21,7 +22,7 @@ const LABELS: Readonly<Record<Email, string>> = {
   statementPaid: 'A statement is paid',
   questionAnswered: 'We answer your question',
 };
-const EMAILS = Object.keys(LABELS) as Email[];
+const EMAILS: readonly Email[] = keysOf(LABELS);
 const ABOUT_COMMISSION: ReadonlySet<Email> = new Set<Email>([
   'statementReady',
   'statementPaid',

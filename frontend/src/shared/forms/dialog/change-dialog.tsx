@@ -3,7 +3,7 @@ import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import type { RecordValues } from '@/shared/forms/dialog/merge';
 import { useRecordForm } from '@/shared/forms/dialog/use-record-form';
 import type { FormSchema } from '@/shared/forms/rules/form-schema';
-import { keysOf, recordOf } from '@/shared/lib/records';
+import { keysOf, fromEntries } from '@/shared/lib/records';
 
 /** What all dialogs that change a record have in common. */
 export interface RecordChanges<Saved, Body> {
@@ -46,7 +46,7 @@ export function ChangeDialog<Saved, Values extends RecordValues, Body>({
     record,
     valuesOf: (saved) => {
       const known = valuesOf(saved);
-      return recordOf(keysOf(schema.defaults).map((field) => [field, known[field] ?? proposed?.[field]]));
+      return fromEntries(keysOf(schema.defaults).map((field) => [field, known[field] ?? proposed?.[field]]));
     },
     send,
     recordKind,

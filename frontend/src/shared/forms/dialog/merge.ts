@@ -1,4 +1,4 @@
-import { keysOf, partialRecordOf } from '@/shared/lib/records';
+import { keysOf, partialFromEntries } from '@/shared/lib/records';
 
 /** A record's fields in a form. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function merge<Values extends RecordValues>(
   const changedByThem = fields.filter((field) => changed(field, theirs));
   const kept = fields.filter((field) => changed(field, mine));
   return {
-    values: { ...theirs, ...partialRecordOf(kept.map((field) => [field, mine[field]])) },
+    values: { ...theirs, ...partialFromEntries(kept.map((field) => [field, mine[field]])) },
     clashes: changedByThem.flatMap((field) => {
       const differ = changed(field, mine) && trimmed(mine[field]) !== theirs[field];
       return differ ? [{ field, mine: mine[field], theirs: theirs[field] }] : [];

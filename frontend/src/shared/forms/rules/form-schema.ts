@@ -1,7 +1,7 @@
 import { boolean, number, type ObjectSchema, string } from 'yup';
 import type { Validation } from '@/shared/forms/rules/lazy-schema';
 import { emailRequired, type Requirement } from '@/shared/forms/rules/requirements';
-import { keysOf, recordOf } from '@/shared/lib/records';
+import { keysOf, fromEntries } from '@/shared/lib/records';
 import { readDecimal, typedAmount } from '@/shared/lib/typed-figures';
 
 /** A form's values: checkboxes as booleans, lists as lists, everything else as text. */
@@ -38,10 +38,10 @@ export function formSchema<Body extends object>(
   const names = keysOf(schema.fields);
   const initial = schema.getDefault() as Readonly<Record<string, unknown>>;
   const valuesOf: FormSchema<Values, Body>['valuesOf'] = (known) =>
-    recordOf(names.map((name) => [name, asValue(known[name] ?? initial[name])])) as Values;
+    fromEntries(names.map((name) => [name, asValue(known[name] ?? initial[name])])) as Values;
   return {
     defaults: valuesOf({}),
-    labels: recordOf(
+    labels: fromEntries(
       names.map((name) => {
         const field = fields[name];
         return [name, (field && 'label' in field && field.label) || name];

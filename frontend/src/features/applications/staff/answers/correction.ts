@@ -12,7 +12,7 @@ import {
   type QuestionSection,
   visibleFields,
 } from '@/shared/application-answers/section';
-import { partialRecordOf, recordOf } from '@/shared/lib/records';
+import { partialFromEntries, fromEntries } from '@/shared/lib/records';
 
 /** The parts of an application that a correction needs; a stale error returns them again. */
 export type Answered = Pick<
@@ -34,7 +34,7 @@ const isChosen = ({ kind }: Field): boolean => kind === 'select' || kind === 'ra
 
 /** The form's values: choices as stored, texts as people read them. */
 export const valuesOf = (answered: Answered): AnswerValues =>
-  recordOf(
+  fromEntries(
     FIELDS.map((field) => {
       const { name, format } = field;
       const answer = storedIn(answered, name);
@@ -121,7 +121,7 @@ export const correctionSchema = (read: Answered) =>
     others: {},
     rules: lazy((values: Partial<AnswerValues>) => {
       // Formik validates blank answers as undefined.
-      const typed = recordOf(FIELDS.map(({ name }) => [name, values[name] ?? '']));
+      const typed = fromEntries(FIELDS.map(({ name }) => [name, values[name] ?? '']));
       const fields = changedFields(typed, read).map(({ field }) => field);
       return answersSchema([{ title: '', why: '', fields }]).resolve({ value: typed });
     }),
@@ -130,6 +130,6 @@ export const correctionSchema = (read: Answered) =>
         ({ field, now }) => [field.name, now === '' ? null : now] as const,
       );
       // The rules let no required answer be null.
-      return { ...partialRecordOf(changes), updatedAt: read.updatedAt } as Correction;
+      return { ...partialFromEntries(changes), updatedAt: read.updatedAt } as Correction;
     },
   });
