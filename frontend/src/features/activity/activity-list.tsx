@@ -12,7 +12,7 @@ import {
   formatValue,
   wordsAround,
 } from '@/features/activity/activity-labels';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { clockTime, longDate } from '@/shared/lib/dates';
 import { RecordLink } from '@/shared/lists/record-link';
@@ -94,7 +94,7 @@ function Parts({ entryId }: { entryId: string }) {
       {error !== undefined && (
         <LoadError
           variant="banner"
-          message={sentenceOf(error, 'They could not be loaded.')}
+          message={errorMessage(error, 'They could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}

@@ -6,7 +6,7 @@ import { ApiAccountChip, apiAccountColumns } from '@/features/api-accounts/api-a
 import { type ApiAccount, useListApiAccountsQuery } from '@/features/api-accounts/api-accounts-api';
 import { CreateApiAccountDialog } from '@/features/api-accounts/create-api-account-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { DataTable } from '@/shared/lists/table/data-table';
 import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { listQuery, PAGE_LENGTH } from '@/shared/lists/screen/list-query';
@@ -62,7 +62,7 @@ export function ApiAccountsSection() {
         pageLength={PAGE_LENGTH}
         defaultSort="newest"
         busy={list.isFetching}
-        failure={list.error ? sentenceOf(list.error, 'The API accounts could not be loaded.') : null}
+        failure={list.error ? errorMessage(list.error, 'The API accounts could not be loaded.') : null}
         onRetry={reload}
         nameOf={({ name }) => name}
         actions={actionsOn}

@@ -9,7 +9,7 @@ import { useForm } from '@/shared/forms/form-context';
 import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { fromEntries, keysOf } from '@/shared/lib/records';
 
 type Question = Schemas['MatchQuestion'];
@@ -139,7 +139,7 @@ function useSendAnswers(onAnswer: OpenQuestionsProps['onAnswer']) {
     } catch (failure) {
       if (isEmpty(unsent.current)) rejected.current = answers;
       else unsent.current = { ...answers, ...unsent.current };
-      setProblem(sentenceOf(failure, NOT_SAVED));
+      setProblem(errorMessage(failure, NOT_SAVED));
     }
     setSending(false);
   };

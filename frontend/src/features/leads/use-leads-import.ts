@@ -6,7 +6,7 @@ import {
   type LeadsPreview,
 } from '@/features/leads/leads-api';
 import { usePreviewedImport } from '@/shared/dialogs/use-previewed-import';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 
 const NOT_READ = 'We could not read the file, so nothing was imported. Please try again.';
 
@@ -18,7 +18,7 @@ export function useLeadsImport() {
   const { choose, begin, startAgain, fileName, progress, setProgress, read, done, setDone } =
     usePreviewedImport<LeadsPreview, LeadsImported>(
       (sent) => preview(sent).unwrap(),
-      (failure) => setProblem(sentenceOf(failure, NOT_READ)),
+      (failure) => setProblem(errorMessage(failure, NOT_READ)),
     );
 
   const chooseOther = (file: File) => {

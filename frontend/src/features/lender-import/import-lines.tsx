@@ -9,7 +9,7 @@ import {
   type LenderImport,
 } from '@/features/lender-import/lender-import-api';
 import { humanise, lookUp } from '@/shared/lib/labels';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 import { Pager } from '@/shared/lists/table/pager';
@@ -53,7 +53,7 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
     return (
       <LoadError
         variant="page"
-        message={sentenceOf(error, 'The rows could not be loaded.')}
+        message={errorMessage(error, 'The rows could not be loaded.')}
         onRetry={() => void refetch()}
       />
     );

@@ -4,7 +4,7 @@ import {
   type LenderImport,
   type Undo,
 } from '@/features/lender-import/lender-import-api';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
@@ -20,7 +20,7 @@ export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImport
   return (
     <ConfirmedAction
       title={`Undo the import of ${fileName}?`}
-      message={data ? sentenceAbout(data) : sentenceOf(error, 'Checking what will be undone...')}
+      message={data ? sentenceAbout(data) : errorMessage(error, 'Checking what will be undone...')}
       confirm={data && data.changed > 0 ? 'Undo the others' : 'Undo import'}
       pending="Undoing..."
       ready={data !== undefined && data.deleted + data.restored > 0}

@@ -10,7 +10,7 @@ import {
   type ImportWithReport,
 } from '@/features/lender-import/lender-import-api';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
-import { isFailure, sentenceOf } from '@/shared/lib/failure';
+import { isFailure, errorMessage } from '@/shared/lib/failure';
 import { usePreviewedImport, type PreviewedFile } from '@/shared/dialogs/use-previewed-import';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
@@ -94,7 +94,7 @@ export function useLenderImport() {
       setRead({ file, preview: after });
       setSavedTerm({ word, means, before, after });
     } catch (failure) {
-      const description = sentenceOf(failure, 'We could not save the term. Please try again.');
+      const description = errorMessage(failure, 'We could not save the term. Please try again.');
       toast({ title: 'Term not saved', description, destructive: true });
     }
     setProgress(null);
@@ -107,7 +107,7 @@ export function useLenderImport() {
       const sheets = before.sheets.map((each) => (each.name === sheet ? { ...each, product } : each));
       setRead({ file, preview: await previewAgain({ id: before.id, products: statedIn(sheets) }).unwrap() });
     } catch (failure) {
-      const description = sentenceOf(failure, 'We could not read the file again. Please try again.');
+      const description = errorMessage(failure, 'We could not read the file again. Please try again.');
       toast({ title: 'Could not read the file', description, destructive: true });
     }
     setProgress(null);

@@ -8,7 +8,7 @@ import {
   type AccountSession,
 } from '@/features/own-account/own-account-api';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { RowsList } from '@/shared/lists/rows-list';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 import { LoadError } from '@/shared/ui/loading/load-error';
@@ -25,7 +25,7 @@ export function SessionList({ kind }: { kind: AccountKind }) {
   });
 
   if (!data && error) {
-    const sentence = sentenceOf(error, 'The sessions could not be loaded.');
+    const sentence = errorMessage(error, 'The sessions could not be loaded.');
     return <LoadError variant="page" message={sentence} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height={72} aria-label="Loading sessions..." role="status" />;

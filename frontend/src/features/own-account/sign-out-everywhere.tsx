@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import { useEndAllSessionsMutation } from '@/features/own-account/own-account-api';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { useToast } from '@/shared/ui/toasts/toast-context';
@@ -34,7 +34,7 @@ function SignOutDialog({ kind, onSignedOut, onClose }: SignOutEverywhereProps & 
       await endAll(kind).unwrap();
       await onSignedOut();
     } catch (failure) {
-      const description = sentenceOf(failure, 'The sessions could not be ended.');
+      const description = errorMessage(failure, 'The sessions could not be ended.');
       toast({ title: 'Error', description, destructive: true });
     }
   });

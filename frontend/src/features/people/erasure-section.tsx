@@ -16,7 +16,7 @@ import { plainTable, tableRoom } from '@/features/people/plain-table';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDate, shortDate } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/labels';
 import { RecordLink } from '@/shared/lists/record-link';
@@ -55,7 +55,7 @@ export function ErasureSection({ request, onChooseRecords }: ErasureSectionProps
         />
       ) : error ? (
         <LoadError
-          message={sentenceOf(error, 'The preview could not be loaded.')}
+          message={errorMessage(error, 'The preview could not be loaded.')}
           onRetry={() => void refetch()}
         />
       ) : (

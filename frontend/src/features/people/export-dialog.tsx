@@ -11,7 +11,7 @@ import { FormDialog } from '@/shared/forms/dialog/form-dialog';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { formSchema } from '@/shared/forms/rules/form-schema';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { humanise } from '@/shared/lib/labels';
 import { LoadError } from '@/shared/ui/loading/load-error';
@@ -35,7 +35,7 @@ export function ExportDialog({ request, onClose }: ExportDialogProps) {
       {() =>
         error ? (
           <LoadError
-            message={sentenceOf(error, 'The export could not be prepared.')}
+            message={errorMessage(error, 'The export could not be prepared.')}
             onRetry={() => void refetch()}
           />
         ) : (

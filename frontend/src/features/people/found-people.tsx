@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useSearchPeopleQuery, type ChosenRecord, type FoundPerson } from '@/features/people/people-api';
 import { RECORD_TYPES } from '@/features/people/people-labels';
 import { shortDate } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/labels';
 import { MailLink } from '@/shared/lists/contact-links';
@@ -37,7 +37,7 @@ export function FoundPeople({ texts, chooser, actions }: FoundPeopleProps) {
   if (error)
     return (
       <LoadError
-        message={sentenceOf(error, 'The search failed. Please try again.')}
+        message={errorMessage(error, 'The search failed. Please try again.')}
         onRetry={() => void refetch()}
       />
     );

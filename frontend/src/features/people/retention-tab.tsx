@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { usePreviewRetentionQuery } from '@/features/people/people-api';
 import { plainTable, tableRoom } from '@/features/people/plain-table';
 import { longDate, shortDateAndTime } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { LoadError } from '@/shared/ui/loading/load-error';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
@@ -22,7 +22,7 @@ export function RetentionTab() {
     return error ? (
       <LoadError
         variant="page"
-        message={sentenceOf(error, 'The retention preview could not be loaded.')}
+        message={errorMessage(error, 'The retention preview could not be loaded.')}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
@@ -29,7 +29,7 @@ function ReportContent<Report>({ name, fallback, query, children }: ReportBounda
     return (
       <LoadError
         variant="banner"
-        message={sentenceOf(error, `${name} could not be loaded.`)}
+        message={errorMessage(error, `${name} could not be loaded.`)}
         onRetry={() => void refetch()}
       />
     );

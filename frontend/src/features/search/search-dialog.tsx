@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { type SearchResult, type SearchResults, useSearchQuery } from '@/features/search/search-api';
 import { formatStage } from '@/shared/application-answers/application-stage';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 import { CrossIcon, SearchIcon } from '@/shared/ui/icons';
@@ -142,7 +142,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       {found.error && q !== '' ? (
         <Box sx={note}>
           <LoadError
-            message={sentenceOf(found.error, 'Could not search.')}
+            message={errorMessage(found.error, 'Could not search.')}
             onRetry={() => void found.refetch()}
           />
         </Box>

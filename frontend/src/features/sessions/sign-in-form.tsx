@@ -18,7 +18,7 @@ import { fieldsOf } from '@/shared/forms/rules/requirements';
 import { isRateLimited, showProblem } from '@/shared/forms/sending/send-problem';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
-import { isProblem, sentenceOf } from '@/shared/lib/failure';
+import { isProblem, errorMessage } from '@/shared/lib/failure';
 import type { LocationState } from '@/shared/frame/use-location-state';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
@@ -61,7 +61,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
       showProblem(form, values, failure, { tooMany: 'Too many sign-in attempts.' });
       if (isRateLimited(failure)) return;
       const { title, fallback } = words.rejection;
-      toast({ title, description: sentenceOf(failure, fallback), destructive: true });
+      toast({ title, description: errorMessage(failure, fallback), destructive: true });
     }
   });
 

@@ -10,7 +10,7 @@ import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 import { Section } from '@/shared/ui/section';
 import { LoadError } from '@/shared/ui/loading/load-error';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 
 /** The calendar subscription URL of a staff member's tasks, to copy and to renew. */
 export function CalendarSection() {
@@ -20,7 +20,7 @@ export function CalendarSection() {
       {!data && !error && <Skeleton height={48} />}
       {error && !data && (
         <LoadError
-          message={sentenceOf(error, 'The calendar link could not be loaded.')}
+          message={errorMessage(error, 'The calendar link could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}

@@ -12,7 +12,7 @@ import { WorkLines } from '@/shared/lists/work-line';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { Section } from '@/shared/ui/section';
 import { LoadError } from '@/shared/ui/loading/load-error';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 
 interface TasksSectionProps {
   applicationId: string;
@@ -60,7 +60,7 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
       {!tasks.currentData &&
         (tasks.error ? (
           <LoadError
-            message={sentenceOf(tasks.error, 'The tasks could not be loaded.')}
+            message={errorMessage(tasks.error, 'The tasks could not be loaded.')}
             onRetry={() => void tasks.refetch()}
           />
         ) : (

@@ -5,7 +5,7 @@ import type { ActivityPage } from '@/features/activity/activity-api';
 import { ActivityList } from '@/features/activity/activity-list';
 import { activityLog } from '@/features/activity/activity-log';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { listQuery } from '@/shared/lists/screen/list-query';
 import { NoResults } from '@/shared/lists/table/no-results';
@@ -37,7 +37,7 @@ export function Component() {
       {error ? (
         <LoadError
           variant="page"
-          message={sentenceOf(error, 'The activity could not be loaded.')}
+          message={errorMessage(error, 'The activity could not be loaded.')}
           onRetry={reload}
         />
       ) : (

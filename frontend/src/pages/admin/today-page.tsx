@@ -38,7 +38,7 @@ import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 import { EmptyState } from '@/shared/ui/states';
 import { Section } from '@/shared/ui/section';
 import { LoadError } from '@/shared/ui/loading/load-error';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 
 const DUE: ListFilter = {
   name: 'due',
@@ -187,7 +187,7 @@ function Group<Row>({ title, currentData: page, error, refetch, rest, children }
   if (!page && error)
     return (
       <Section variant="card" title={title}>
-        <LoadError message={sentenceOf(error, 'Could not load this.')} onRetry={() => void refetch()} />
+        <LoadError message={errorMessage(error, 'Could not load this.')} onRetry={() => void refetch()} />
       </Section>
     );
   if (!page || page.items.length === 0) return null;

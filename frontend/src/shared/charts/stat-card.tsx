@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import type { Tone } from '@/shared/lists/status-chip';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
@@ -37,7 +37,7 @@ export function StatFigures<Data>({ query, message, layout, children }: StatFigu
     <Box sx={{ display: 'grid', gap: 2 }}>
       <StatCards {...(layout && { layout })}>{children(error && !data ? null : data)}</StatCards>
       {error !== undefined && (
-        <LoadError variant="banner" message={sentenceOf(error, message)} onRetry={() => void refetch()} />
+        <LoadError variant="banner" message={errorMessage(error, message)} onRetry={() => void refetch()} />
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
 interface QueryBoundaryProps<Data> {
@@ -34,6 +34,6 @@ export function QueryBoundary<Data>({
         aria-label={`Loading ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
       />
     );
-  if (fullSize) return <LoadError variant="page" message={sentenceOf(error, fallback)} onRetry={retry} />;
-  return <LoadError message={sentenceOf(error, fallback)} onRetry={retry} />;
+  if (fullSize) return <LoadError variant="page" message={errorMessage(error, fallback)} onRetry={retry} />;
+  return <LoadError message={errorMessage(error, fallback)} onRetry={retry} />;
 }

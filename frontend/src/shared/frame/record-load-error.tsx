@@ -1,4 +1,4 @@
-import { isFailure, sentenceOf } from '@/shared/lib/failure';
+import { isFailure, errorMessage } from '@/shared/lib/failure';
 import { EmptyState } from '@/shared/ui/states';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
@@ -10,8 +10,8 @@ interface RecordLoadErrorProps {
 /** Shown instead of a record that could not be loaded or does not exist. */
 export function RecordLoadError({ error, onRetry }: RecordLoadErrorProps) {
   if (isFailure(error) && error.status === 404) {
-    const message = sentenceOf(error, 'It may have been deleted, or the link is wrong.');
+    const message = errorMessage(error, 'It may have been deleted, or the link is wrong.');
     return <EmptyState title="Not found" message={message} drawing="signpost" />;
   }
-  return <LoadError variant="page" message={sentenceOf(error, 'Could not load this.')} onRetry={onRetry} />;
+  return <LoadError variant="page" message={errorMessage(error, 'Could not load this.')} onRetry={onRetry} />;
 }

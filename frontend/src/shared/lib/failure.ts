@@ -30,7 +30,7 @@ export function isFailure(value: unknown): value is Failure {
 }
 
 /** The message to show: the server's, else the fallback. */
-export function sentenceOf(failure: unknown, fallback: string): string {
+export function errorMessage(failure: unknown, fallback: string): string {
   return (isFailure(failure) && failure.problem?.error) || fallback;
 }
 

@@ -1,5 +1,5 @@
 import { clockTime } from '@/shared/lib/dates';
-import { changeOf, sentenceOf } from '@/shared/lib/failure';
+import { changeOf, errorMessage } from '@/shared/lib/failure';
 import type { Owner } from '@/shared/owners/owners-api';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
@@ -30,7 +30,7 @@ export function useAssignToMe<Work extends Owned>({
       const change = changeOf<Work>(failure);
       const description = change
         ? `${change.by ?? 'Someone'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${ownerSentence(change.current)}.`
-        : sentenceOf(failure, words.failed);
+        : errorMessage(failure, words.failed);
       return { title: 'Not assigned', description };
     },
   });

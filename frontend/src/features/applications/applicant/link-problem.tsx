@@ -1,5 +1,5 @@
 import { FreshLinkForm } from '@/features/applications/applicant/fresh-link-form';
-import { isFailure, sentenceOf } from '@/shared/lib/failure';
+import { isFailure, errorMessage } from '@/shared/lib/failure';
 import { EmptyState } from '@/shared/ui/states';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
@@ -25,7 +25,7 @@ export function LinkProblem({ token, failure, onRetry }: LinkProblemProps) {
   return (
     <LoadError
       variant="page"
-      message={sentenceOf(failure, 'We could not reach the server.')}
+      message={errorMessage(failure, 'We could not reach the server.')}
       onRetry={onRetry}
     />
   );

@@ -17,7 +17,7 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { useSubmissionKey } from '@/shared/forms/sending/use-submission-key';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 import { ActionNotice } from '@/shared/ui/action-notice';
@@ -222,7 +222,7 @@ export function DiscloseCommission({ applicationId, onClose }: DiscloseCommissio
       onClose={onClose}
     >
       <Box component="section" aria-label="What the client will read" sx={previewText}>
-        {preview?.text ?? (error ? sentenceOf(error, 'The text could not be loaded.') : 'Loading the text')}
+        {preview?.text ?? (error ? errorMessage(error, 'The text could not be loaded.') : 'Loading the text')}
       </Box>
     </ConfirmedAction>
   );

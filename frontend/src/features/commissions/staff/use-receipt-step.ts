@@ -1,7 +1,7 @@
 import { RecordReceiptDialog } from '@/features/commissions/staff/receivable-dialogs';
 import { useLazyShowReceivableQuery } from '@/features/commissions/staff/receivables-api';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
 /** Opens the dialog of the step that waits for a lender's payment. */
@@ -14,7 +14,7 @@ export function useReceiptStep() {
     const { data, error } = await show(subject.id);
     if (data) openDialog(RecordReceiptDialog, { receivable: data });
     else
-      toast({ title: 'Not opened', description: sentenceOf(error, 'The receivable could not be loaded.') });
+      toast({ title: 'Not opened', description: errorMessage(error, 'The receivable could not be loaded.') });
   };
   return { dialog, record };
 }

@@ -9,7 +9,7 @@ import {
   useAnswerConsentsMutation,
 } from '@/features/deals/applicant/applicant-deals-api';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface ConsentQuestionsProps {
@@ -66,7 +66,7 @@ function ToAll({ token, open }: { token: string; open: readonly AskedConsent[] }
       </Button>
       {error && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          {sentenceOf(error, 'Your answers were not saved. Check your connection and try again.')}
+          {errorMessage(error, 'Your answers were not saved. Check your connection and try again.')}
         </Alert>
       )}
     </Box>
@@ -135,7 +135,7 @@ function Question({ token, consent, isOnly }: QuestionProps) {
       )}
       {error && (
         <Alert severity="error" sx={{ flexBasis: '100%' }}>
-          {sentenceOf(error, 'Your answer was not saved. Check your connection and try again.')}
+          {errorMessage(error, 'Your answer was not saved. Check your connection and try again.')}
         </Alert>
       )}
     </Box>

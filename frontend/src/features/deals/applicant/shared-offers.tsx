@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useChooseOfferMutation, type SharedOffer } from '@/features/deals/applicant/applicant-deals-api';
 import { OfferComparison } from '@/features/deals/offers/offer-comparison';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { lookUp } from '@/shared/lib/labels';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -78,7 +78,7 @@ export function SharedOffers({ token, offers, leads }: SharedOffersProps) {
       )}
       {error && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {sentenceOf(error, 'Your choice was not saved. Check your connection and try again.')}
+          {errorMessage(error, 'Your choice was not saved. Check your connection and try again.')}
         </Alert>
       )}
     </Box>

@@ -8,7 +8,7 @@ import {
   formatOfferPence,
   yearlyCost,
 } from '@/features/deals/offers/format-offer';
-import { fieldErrorsOf, sentenceOf } from '@/shared/lib/failure';
+import { fieldErrorsOf, errorMessage } from '@/shared/lib/failure';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
 const PAUSE_MS = 300;
@@ -18,7 +18,7 @@ const rejectionOf = (error: unknown): string | null => {
   const errors = fieldErrorsOf(error);
   const other = errors.find(({ field }) => !field.endsWith('Pence'));
   if (errors.length > 0 && !other) return null;
-  return other?.message ?? sentenceOf(error, 'Could not calculate this.');
+  return other?.message ?? errorMessage(error, 'Could not calculate this.');
 };
 
 interface FiguresPreviewProps {

@@ -14,7 +14,7 @@ import {
 import { SubmissionLine } from '@/features/deals/submissions/submission-line';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { LoadError } from '@/shared/ui/loading/load-error';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 
 interface SubmissionsSectionProps {
   applicationId: string;
@@ -48,7 +48,7 @@ export function SubmissionsSection({
   const failed = [submissions, consents].find(({ error, currentData }) => error && !currentData);
   return failed ? (
     <LoadError
-      message={sentenceOf(failed.error, 'The submissions could not be loaded.')}
+      message={errorMessage(failed.error, 'The submissions could not be loaded.')}
       onRetry={() => void failed.refetch()}
     />
   ) : (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfirmEmailMutation } from '@/features/introducers/partner/introducers-api';
-import { isProblem, sentenceOf } from '@/shared/lib/failure';
+import { isProblem, errorMessage } from '@/shared/lib/failure';
 import { partnerPaths } from '@/shared/frame/paths';
 import { SignInLayout } from '@/shared/frame/sign-in-layout';
 
@@ -42,7 +42,7 @@ function Confirmation({ token }: { token: string }) {
   if (isProblem(error, 'confirmation-link-over'))
     return (
       <>
-        <Alert severity="warning">{sentenceOf(error, 'This link no longer works.')}</Alert>
+        <Alert severity="warning">{errorMessage(error, 'This link no longer works.')}</Alert>
         <ToDashboard />
       </>
     );
@@ -54,7 +54,7 @@ function Confirmation({ token }: { token: string }) {
       </Button>
       {error !== undefined && (
         <Alert severity="error">
-          {sentenceOf(error, 'Your email address could not be confirmed. Please try again.')}
+          {errorMessage(error, 'Your email address could not be confirmed. Please try again.')}
         </Alert>
       )}
     </>

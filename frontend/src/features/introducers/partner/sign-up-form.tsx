@@ -15,7 +15,7 @@ import { schemaFor } from '@/shared/forms/rules/lazy-schema';
 import { emailRequired, fieldsOf, partnerPassword } from '@/shared/forms/rules/requirements';
 import { SubmitRow } from '@/shared/forms/sending/submit-row';
 import { useSubmit } from '@/shared/forms/sending/use-submit';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 
 const requirements = { ...profileRequirements, email: emailRequired, password: partnerPassword };
 const schema = schemaFor(requirements);
@@ -38,7 +38,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer
     successToast: { title: 'Account Created!' },
     errorToast: (failure) => ({
       title: 'Registration Failed',
-      description: sentenceOf(failure, 'Please try again'),
+      description: errorMessage(failure, 'Please try again'),
     }),
     onSuccess: onSignedUp,
   });

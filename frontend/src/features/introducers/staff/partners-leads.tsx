@@ -10,7 +10,7 @@ import {
   type PartnersLead,
 } from '@/features/introducers/staff/partner-accounts-api';
 import { shortDate } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/lists/lead-statuses';
 import { ReportTable } from '@/shared/lists/report-table';
@@ -52,7 +52,7 @@ function Pages({ partnerId }: { partnerId: string }) {
   const query = { id: partnerId, limit: PAGE_LENGTH, ...(cursor !== undefined && { cursor }) };
   const { currentData, error, refetch } = useListPartnersLeadsQuery(query);
   if (error) {
-    const sentence = sentenceOf(error, 'The leads could not be loaded.');
+    const sentence = errorMessage(error, 'The leads could not be loaded.');
     return <LoadError variant="page" message={sentence} onRetry={() => void refetch()} />;
   }
   if (!currentData) return <Skeleton width="100%" height={160} role="status" aria-label="Loading leads..." />;

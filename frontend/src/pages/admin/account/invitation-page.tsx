@@ -9,7 +9,7 @@ import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
 import { AcceptForm } from '@/features/staff/accept-form';
 import { useOpenStaffInvitationQuery } from '@/features/staff/staff-api';
-import { isProblem, sentenceOf } from '@/shared/lib/failure';
+import { isProblem, errorMessage } from '@/shared/lib/failure';
 import { adminPaths } from '@/shared/frame/paths';
 import { SignInLayout } from '@/shared/frame/sign-in-layout';
 
@@ -66,7 +66,7 @@ function Invited({ token }: { token: string }) {
   if (!error) return <Loading />;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      <Alert severity="warning">{sentenceOf(error, 'The invitation could not be loaded.')}</Alert>
+      <Alert severity="warning">{errorMessage(error, 'The invitation could not be loaded.')}</Alert>
       {/* No retry: an expired invitation stays expired. The message says what to do instead. */}
       {!isProblem(error, 'invitation-over') && (
         <Button variant="outlined" onClick={() => void refetch()}>

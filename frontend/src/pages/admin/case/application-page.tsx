@@ -39,7 +39,7 @@ import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { RecordColumns } from '@/shared/frame/record-columns';
 import { RecordLoadError } from '@/shared/frame/record-load-error';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { ListNavigation, type ListNavigationProps } from '@/shared/lists/screen/list-navigation';
 import { Timeline } from '@/shared/lists/timeline';
 import { useNeighbours, type Neighbours } from '@/shared/lists/screen/use-neighbours';
@@ -133,7 +133,7 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
           {application && error && (
             <LoadError
               variant="banner"
-              message={`${sentenceOf(error, 'The application could not be loaded.')} This is the last version we loaded.`}
+              message={`${errorMessage(error, 'The application could not be loaded.')} This is the last version we loaded.`}
               onRetry={reload}
             />
           )}

@@ -28,7 +28,7 @@ import { SelectField } from '@/shared/forms/fields/select-field';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
@@ -178,7 +178,7 @@ function useSubmitToLenders(
       onLeft([]);
       setProblem(left.map(({ lender, error }) => error ?? lender).join(' '));
     } catch (failure) {
-      setProblem(sentenceOf(failure, `We could not prepare ${counted(chosen.length, 'submission')}.`));
+      setProblem(errorMessage(failure, `We could not prepare ${counted(chosen.length, 'submission')}.`));
     }
   });
   return { submitAll, submitting, problem };

@@ -1,7 +1,7 @@
 import type { Call } from '@/api/base-query';
 import { download } from '@/api/download';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
 interface Failing {
@@ -15,6 +15,6 @@ export function useDownload({ title, fallback }: Failing) {
   const toast = useToast();
   return useSingleFlight(async (call: Pick<Call, 'url' | 'params'>) => {
     const failure = await download(call);
-    if (failure) toast({ title, description: sentenceOf(failure, fallback), destructive: true });
+    if (failure) toast({ title, description: errorMessage(failure, fallback), destructive: true });
   });
 }

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useMemo, type ReactNode } from 'react';
 import type { Page } from '@/api/page';
 import { RecordLoadError } from '@/shared/frame/record-load-error';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { DEFAULT_ORDER, ordersOf } from '@/shared/lists/table/column-orders';
 import { DataTable, type DataTableProps } from '@/shared/lists/table/data-table';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
@@ -106,7 +106,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         pageLength={PAGE_LENGTH}
         defaultSort={DEFAULT_ORDER}
         busy={list.isFetching}
-        failure={list.error ? sentenceOf(list.error, `The ${things} could not be loaded.`) : null}
+        failure={list.error ? errorMessage(list.error, `The ${things} could not be loaded.`) : null}
         onRetry={reload}
       />
       {'details' in props && <OpenedRecord {...props} />}

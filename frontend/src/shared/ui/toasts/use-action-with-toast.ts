@@ -1,5 +1,5 @@
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 import type { ToastMessage } from '@/shared/ui/toasts/toast-store';
 
@@ -25,7 +25,7 @@ export function useActionWithToast<Input, Result>(action: ActionWithToast<Input,
       const said =
         typeof errorToast === 'function'
           ? errorToast(failure, input)
-          : { ...errorToast, description: sentenceOf(failure, errorToast.description) };
+          : { ...errorToast, description: errorMessage(failure, errorToast.description) };
       toast({ ...said, destructive: true });
     }
   });

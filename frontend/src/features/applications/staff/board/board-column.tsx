@@ -16,7 +16,7 @@ import { inFigures } from '@/shared/lib/figures';
 import { formatPence } from '@/shared/lib/money';
 import { CompactButton } from '@/shared/ui/compact-button';
 import { LoadError } from '@/shared/ui/loading/load-error';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 
 /** Narrower than this, the board shows one column at a time. */
 export const NARROW_BOARD = '@container (max-width: 649.95px)';
@@ -76,7 +76,7 @@ function Cards({ title, query, linkTo }: Pick<BoardColumnProps, 'title' | 'query
     <>
       {error !== undefined && (
         <LoadError
-          message={sentenceOf(error, 'The applications could not be loaded.')}
+          message={errorMessage(error, 'The applications could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}

@@ -5,7 +5,7 @@ import {
   type ApplicationInFull,
 } from '@/features/applications/staff/admin-applications-api';
 import { inOrder, type Duplicate } from '@/features/applications/staff/case/duplicates';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
 /** Marks a duplicate with one press, or undoes it. */
@@ -21,7 +21,7 @@ export function useMarkDuplicates(application: ApplicationInFull) {
       setProblem(null);
       toast({ title });
     } catch (failure) {
-      setProblem(sentenceOf(failure, 'We could not save it. Please try again.'));
+      setProblem(errorMessage(failure, 'We could not save it. Please try again.'));
     }
   };
 

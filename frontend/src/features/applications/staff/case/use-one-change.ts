@@ -8,7 +8,7 @@ import {
 import { FAILED, UPDATED } from '@/features/applications/staff/review/review-toasts';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { clockTime } from '@/shared/lib/dates';
-import { changeOf, sentenceOf } from '@/shared/lib/failure';
+import { changeOf, errorMessage } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
 interface OneChange {
@@ -40,7 +40,7 @@ export function useOneChange({ application, standing, onSaved }: OneChange) {
       setProblem(
         current
           ? `${change.by ?? 'Someone'} changed this application at ${clockTime(change.at)}: ${standing(current)}. Your change was not saved; ${again}.`
-          : sentenceOf(failure, 'We could not save it.'),
+          : errorMessage(failure, 'We could not save it.'),
       );
       toast(FAILED);
     }

@@ -4,7 +4,7 @@ import {
   type BulkReview,
 } from '@/features/applications/staff/admin-applications-api';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
-import { sentenceOf } from '@/shared/lib/failure';
+import { errorMessage } from '@/shared/lib/failure';
 import { latestUpdate } from '@/shared/lists/screen/latest-update';
 import { counted } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toasts/toast-context';
@@ -45,7 +45,7 @@ export function useBulkReview(onAnswered: (unchanged: readonly UnchangedApplicat
       chooseOnly(unchanged.map(({ id }) => id));
       onAnswered(unchanged);
     } catch (failure) {
-      const description = sentenceOf(failure, 'The applications could not be changed. Please try again.');
+      const description = errorMessage(failure, 'The applications could not be changed. Please try again.');
       toast({ title: 'Update failed', description, destructive: true });
     }
   });
