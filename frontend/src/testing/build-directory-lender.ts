@@ -1,8 +1,8 @@
-import { LENDER_FIELDS } from '@/features/lenders/lender-fields';
+import { LENDER_FIELD_NAMES } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 import { fromEntries } from '@/shared/lib/records';
 
-const NOTHING_STATED = fromEntries(LENDER_FIELDS.map((field) => [field, null]));
+const NOTHING_STATED = fromEntries(LENDER_FIELD_NAMES.map((field) => [field, null]));
 
 /** A lender on the panel with only a name and a product, unless stated otherwise. */
 export const buildDirectoryLender = (stated: Partial<Lender> = {}): Lender => ({

@@ -11,16 +11,16 @@ export type AcceptsFlag = {
   [F in LenderField]: (typeof DECLARED)[F]['kind'] extends 'flag' ? F : never;
 }[LenderField];
 
-export const LENDER_FIELDS: readonly LenderField[] = keysOf(DECLARED);
+export const LENDER_FIELD_NAMES: readonly LenderField[] = keysOf(DECLARED);
 
 export const kindOf = (field: LenderField): LenderFieldKind => DECLARED[field].kind;
 
-export const LABELS = fromEntries(LENDER_FIELDS.map((field) => [field, DECLARED[field].label]));
+export const LABELS = fromEntries(LENDER_FIELD_NAMES.map((field) => [field, DECLARED[field].label]));
 
 export const isAcceptsFlag = (field: LenderField): field is AcceptsFlag => kindOf(field) === 'flag';
 
 const ofKind = (...kinds: readonly LenderFieldKind[]) =>
-  LENDER_FIELDS.filter((field) => kinds.includes(kindOf(field)));
+  LENDER_FIELD_NAMES.filter((field) => kinds.includes(kindOf(field)));
 
 /** The twelve fields for matching that lender cards do not show. */
 export const CRITERIA: readonly LenderField[] = [
@@ -45,7 +45,7 @@ const LAST = ofKind('active');
 /** All others, required ones first. */
 export const GENERAL: readonly LenderField[] = [
   ...FIRST,
-  ...LENDER_FIELDS.filter((field) => ![...CRITERIA, ...FIRST, ...LAST].includes(field)),
+  ...LENDER_FIELD_NAMES.filter((field) => ![...CRITERIA, ...FIRST, ...LAST].includes(field)),
   ...LAST,
 ];
 

@@ -1,5 +1,5 @@
 import { LenderFormFields } from '@/features/lenders/lender-form-fields';
-import { bodyOf, lenderSchema, valuesOf } from '@/features/lenders/lender-values';
+import { bodyOf, lenderSchema, lenderValues } from '@/features/lenders/lender-values';
 import {
   useCreateLenderMutation,
   useUpdateLenderMutation,
@@ -23,7 +23,7 @@ export function LenderFormDialog({ lender, onClose }: LenderFormDialogProps) {
   const { form } = useRecordForm({
     schema: lenderSchema,
     record: lender,
-    valuesOf,
+    valuesOf: lenderValues,
     send: (fields, read) => {
       const body = bodyOf(fields);
       if (!read) return create(body).unwrap();

@@ -1,11 +1,11 @@
-import { bodyOf, lenderSchema, valuesOf } from '@/features/lenders/lender-values';
+import { bodyOf, lenderSchema, lenderValues } from '@/features/lenders/lender-values';
 import { buildDirectoryLender } from '@/testing/build-directory-lender';
 
 describe('Lender values', () => {
   it('marks a flag without a statement as assumed', () => {
     const lender = buildDirectoryLender({ acceptsStartups: 'false', notStated: ['acceptsStartups'] });
 
-    const values = lenderSchema.valuesOf(valuesOf(lender));
+    const values = lenderSchema.valuesOf(lenderValues(lender));
 
     expect(values.acceptsStartups).toBe('');
     expect(bodyOf(lenderSchema.cast(values))).toMatchObject({ acceptsStartups: null });

@@ -1,13 +1,13 @@
 import { object } from 'yup';
 import type { Schemas } from '@/api/schemas';
-import { isAcceptsFlag, LABELS, LENDER_FIELDS } from '@/features/lenders/lender-fields';
+import { isAcceptsFlag, LABELS, LENDER_FIELD_NAMES } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 import { flag, formSchema, text, textOrNull } from '@/shared/forms/rules/form-schema';
 import { partialFromEntries, fromEntries } from '@/shared/lib/records';
 
 export const lenderSchema = formSchema(
   object({
-    ...fromEntries(LENDER_FIELDS.map((field) => [field, textOrNull(LABELS[field])])),
+    ...fromEntries(LENDER_FIELD_NAMES.map((field) => [field, textOrNull(LABELS[field])])),
     name: text(LABELS.name).required('Lender name is required'),
     productTypes: text(LABELS.productTypes).required('Product types are required'),
     isActive: flag(LABELS.isActive).default(true),
@@ -18,9 +18,11 @@ export const lenderSchema = formSchema(
 export type LenderValues = typeof lenderSchema.defaults;
 
 /** For null, the values of a new lender. */
-export function valuesOf(lender: Lender | null) {
+export function lenderValues(lender: Lender | null) {
   if (!lender) return {};
-  const notStated = LENDER_FIELDS.filter((field) => isAcceptsFlag(field) && lender.notStated.includes(field));
+  const notStated = LENDER_FIELD_NAMES.filter(
+    (field) => isAcceptsFlag(field) && lender.notStated.includes(field),
+  );
   return {
     ...lender,
     ...partialFromEntries(notStated.map((field) => [field, null])),

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { useChangeDataRequestMutation, type DataRequest } from '@/features/people/people-api';
 import { IDENTITY_CHECKS, REQUEST_OUTCOMES } from '@/features/people/people-labels';
-import { FIELDS, useRequestChanges } from '@/features/people/use-request-changes';
+import { REQUEST_FIELDS, useRequestChanges } from '@/features/people/use-request-changes';
 import { ChangeDialog } from '@/shared/forms/dialog/change-dialog';
 import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
@@ -30,7 +30,7 @@ interface DayDialogProps extends RequestDialogProps {
 }
 
 const dayOf = (name: DayDialogProps['field']) =>
-  formSchema(object({ [name]: FIELDS[name].required(MISSING_DATE) }));
+  formSchema(object({ [name]: REQUEST_FIELDS[name].required(MISSING_DATE) }));
 const DAY_SCHEMAS = {
   authorityConfirmedOn: dayOf('authorityConfirmedOn'),
   feePaidOn: dayOf('feePaidOn'),
@@ -57,8 +57,8 @@ function DayDialog({ request, title, done, field, message, onClose }: DayDialogP
 
 const identitySchema = formSchema(
   object({
-    identityConfirmedOn: FIELDS.identityConfirmedOn.required(MISSING_DATE),
-    identityCheckedBy: FIELDS.identityCheckedBy.required('Choose how you checked'),
+    identityConfirmedOn: REQUEST_FIELDS.identityConfirmedOn.required(MISSING_DATE),
+    identityCheckedBy: REQUEST_FIELDS.identityCheckedBy.required('Choose how you checked'),
   }),
 );
 
@@ -179,9 +179,9 @@ const outcomes = optionsOf(REQUEST_OUTCOMES);
 
 const closingSchema = formSchema(
   object({
-    outcome: FIELDS.outcome.required('Choose the outcome'),
-    closedOn: FIELDS.closedOn.required('Enter the date of the answer'),
-    letter: FIELDS.letter,
+    outcome: REQUEST_FIELDS.outcome.required('Choose the outcome'),
+    closedOn: REQUEST_FIELDS.closedOn.required('Enter the date of the answer'),
+    letter: REQUEST_FIELDS.letter,
   }),
 );
 
@@ -213,8 +213,8 @@ export function CloseRequestDialog({ request, onClose }: RequestDialogProps) {
   );
 }
 
-const editSchema = formSchema(object(FIELDS).omit(['authorityConfirmedOn']));
-const editForSomeoneSchema = formSchema(object(FIELDS));
+const editSchema = formSchema(object(REQUEST_FIELDS).omit(['authorityConfirmedOn']));
+const editForSomeoneSchema = formSchema(object(REQUEST_FIELDS));
 
 interface EditRequestDialogProps extends RequestDialogProps {
   signedInId: string | null;

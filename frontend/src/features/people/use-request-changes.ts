@@ -9,7 +9,7 @@ import { formatPenceForField } from '@/shared/lib/typed-figures';
 import { useOwnerName } from '@/shared/owners/use-owner-name';
 
 /** The fields of what staff record about a request, for the schema of a dialog. */
-export const FIELDS = {
+export const REQUEST_FIELDS = {
   identityConfirmedOn: dateOrNull('Identity confirmed on'),
   identityCheckedBy: choiceOrNull<NonNullable<DataRequest['identityCheckedBy']>>('How you checked'),
   authorityConfirmedOn: dateOrNull('Authority confirmed on'),
@@ -21,7 +21,7 @@ export const FIELDS = {
   letter: textOrNull('Letter to the person'),
   notes: textOrNull('Notes'),
 };
-type Recorded = Partial<{ [Name in keyof typeof FIELDS]: InferType<(typeof FIELDS)[Name]> }>;
+type Recorded = Partial<{ [Name in keyof typeof REQUEST_FIELDS]: InferType<(typeof REQUEST_FIELDS)[Name]> }>;
 
 const valuesOf = (request: DataRequest) => ({
   ...request,

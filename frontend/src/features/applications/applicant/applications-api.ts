@@ -5,7 +5,7 @@ import type { Schemas } from '@/api/schemas';
 
 export type SubmittedApplication = Schemas['SubmittedApplicationResponse'];
 export type SavedResults = Schemas['SavedResultsResponse'];
-export type LaterAnswers = Schemas['AnswerQuestionsRequest'];
+type LaterAnswers = Schemas['AnswerQuestionsRequest'];
 export type StatusPageData = Schemas['StatusPageResponse'];
 
 type Submission = Keyed & { readonly body: Schemas['SubmitApplicationRequest'] };

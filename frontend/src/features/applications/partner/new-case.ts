@@ -20,7 +20,7 @@ const newCase = object({
   clientConsent: flag('My client knows I am sharing these details'),
 });
 
-export const newCaseSchema = formSchema(newCase);
+export const partnerCaseSchema = formSchema(newCase);
 
 type NewCaseFields = InferType<typeof newCase>;
 export type PartnerCaseValues = FormValues<NewCaseFields>;
@@ -42,7 +42,9 @@ export function toNewCase(fields: NewCaseFields): NewCase {
 export function enquiryOf(
   values: PartnerCaseValues,
 ): Pick<NewCase, 'fundingType' | 'amount' | 'tradingHistory' | 'registeredAddress'> | null {
-  const { fundingType, amount, tradingHistory, registeredAddress } = toNewCase(newCaseSchema.cast(values));
+  const { fundingType, amount, tradingHistory, registeredAddress } = toNewCase(
+    partnerCaseSchema.cast(values),
+  );
   if (fundingType === '' || amount === '') return null;
   return {
     fundingType,

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { ANSWERS } from '@/api/answers';
 import { caseFundingTypes } from '@/features/applications/partner/case-funding';
 import { useSubmitCaseMutation, type Case } from '@/features/applications/partner/cases-api';
-import { newCaseSchema, toNewCase, type PartnerCaseValues } from '@/features/applications/partner/new-case';
+import {
+  partnerCaseSchema,
+  toNewCase,
+  type PartnerCaseValues,
+} from '@/features/applications/partner/new-case';
 import { CompanyNameField } from '@/shared/companies/company-name-field';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
@@ -26,7 +30,7 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
     <FormikDialog
       title="Submit New Application"
       maxWidth="md"
-      schema={newCaseSchema}
+      schema={partnerCaseSchema}
       initialValues={known}
       submit="Submit Application"
       pending="Submitting..."

@@ -3,7 +3,11 @@ import { object } from 'yup';
 import { applications } from '@/features/complaints/staff/searched-applications';
 import { COMPLAINT_OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
-import { FIELDS, useComplaintChanges, VULNERABLE } from '@/features/complaints/staff/use-complaint-changes';
+import {
+  COMPLAINT_FIELDS,
+  useComplaintChanges,
+  VULNERABLE,
+} from '@/features/complaints/staff/use-complaint-changes';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { ChangeDialog } from '@/shared/forms/dialog/change-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
@@ -24,18 +28,18 @@ interface ComplaintDialogProps {
 const outcomes = optionsOf(COMPLAINT_OUTCOMES);
 
 const acknowledgementSchema = formSchema(
-  object({ acknowledgedOn: FIELDS.acknowledgedOn.required('Enter the date you acknowledged it') }),
+  object({ acknowledgedOn: COMPLAINT_FIELDS.acknowledgedOn.required('Enter the date you acknowledged it') }),
 );
 const finalResponseSchema = formSchema(
   object({
-    outcome: FIELDS.outcome.required('Choose the outcome'),
-    respondedOn: FIELDS.respondedOn.required('Enter the date of the final response'),
-    redressPence: FIELDS.redressPence,
-    isVulnerable: FIELDS.isVulnerable,
-    rootCause: FIELDS.rootCause,
+    outcome: COMPLAINT_FIELDS.outcome.required('Choose the outcome'),
+    respondedOn: COMPLAINT_FIELDS.respondedOn.required('Enter the date of the final response'),
+    redressPence: COMPLAINT_FIELDS.redressPence,
+    isVulnerable: COMPLAINT_FIELDS.isVulnerable,
+    rootCause: COMPLAINT_FIELDS.rootCause,
   }),
 );
-const editSchema = formSchema(object(FIELDS));
+const editSchema = formSchema(object(COMPLAINT_FIELDS));
 
 /** Records that staff acknowledged a complaint. */
 export function AcknowledgeDialog({ complaint, onClose }: ComplaintDialogProps) {

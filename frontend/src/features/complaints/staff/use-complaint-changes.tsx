@@ -14,7 +14,7 @@ import { useOwnerName } from '@/shared/owners/use-owner-name';
 export const VULNERABLE = { true: 'Yes', false: 'No' } as const;
 
 /** The fields of what staff record about a complaint, for the schema of a dialog. */
-export const FIELDS = {
+export const COMPLAINT_FIELDS = {
   product: choiceOrNull<NonNullable<Schemas['ChangeComplaintRequest']['product']>>('Product'),
   applicationId: textOrNull('Application'),
   ownerId: textOrNull('Owner'),
@@ -26,7 +26,9 @@ export const FIELDS = {
   isVulnerable: choiceOrNull<keyof typeof VULNERABLE>('Vulnerable customer'),
   notes: textOrNull('Notes'),
 };
-type Recorded = Partial<{ [Name in keyof typeof FIELDS]: InferType<(typeof FIELDS)[Name]> }>;
+type Recorded = Partial<{
+  [Name in keyof typeof COMPLAINT_FIELDS]: InferType<(typeof COMPLAINT_FIELDS)[Name]>;
+}>;
 
 const valuesOf = (complaint: Complaint) => ({
   ...complaint,

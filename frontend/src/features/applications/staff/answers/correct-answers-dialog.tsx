@@ -11,7 +11,7 @@ import {
   correctionSchema,
   questionsFor,
   shownAs,
-  valuesOf,
+  answeredValues,
   type Answered,
 } from '@/features/applications/staff/answers/correction';
 import { AnswerField } from '@/shared/application-answers/answer-field';
@@ -34,7 +34,7 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
   const { read, form } = useRecordForm({
     schema: correctionSchema,
     record: application,
-    valuesOf,
+    valuesOf: answeredValues,
     send: (body, { id }) => correct({ id, body }).unwrap(),
     recordKind: 'application',
     formatValue: (name, answer) => shownAs(application, name, answer),

@@ -33,7 +33,7 @@ const storedIn = (answered: Partial<Record<FieldName, string | null>>, name: Fie
 const isChosen = ({ kind }: Field): boolean => kind === 'select' || kind === 'radio';
 
 /** The form's values: choices as stored, texts as people read them. */
-export const valuesOf = (answered: Answered): AnswerValues =>
+export const answeredValues = (answered: Answered): AnswerValues =>
   fromEntries(
     FIELDS.map((field) => {
       const { name, format } = field;
@@ -103,7 +103,7 @@ export function changesIn(values: AnswerValues, read: Answered): readonly Answer
 
 /** `now` as sent: pressing Enter submits before the field is left and formatted. */
 function changedFields(values: AnswerValues, read: Answered) {
-  const earlier = valuesOf(read);
+  const earlier = answeredValues(read);
   return questionsFor(values, read)
     .flatMap(({ fields }) => fields)
     .map((field) => ({

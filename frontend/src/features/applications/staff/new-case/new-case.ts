@@ -1,5 +1,5 @@
 import type { ApplicationInFull, NewCaseRequest } from '@/features/applications/staff/admin-applications-api';
-import { valuesOf } from '@/features/applications/staff/answers/correction';
+import { answeredValues } from '@/features/applications/staff/answers/correction';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import { questionSchema } from '@/shared/application-answers/question-schema';
 import type { AnswerValues, QuestionSection } from '@/shared/application-answers/section';
@@ -25,7 +25,7 @@ export const newCaseSchema = (questions: readonly QuestionSection[]) =>
 
 /** The initial values for renewing an earlier case: its answers and its partner. */
 export const caseLike = (earlier: EarlierCase): NewCaseValues => ({
-  ...valuesOf(earlier),
+  ...answeredValues(earlier),
   ...others,
   introducerId: earlier.introducerId ?? '',
   renewalOf: earlier.id,
