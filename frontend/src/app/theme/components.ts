@@ -1,6 +1,15 @@
 import type { Components, CSSObject, CssVarsTheme, Theme } from '@mui/material/styles';
 import { fields } from '@/app/theme/fields';
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** Above the page: a tooltip, a toast, suggestions. */
+    floating: true;
+    /** A copper line above its title. */
+    accent: true;
+  }
+}
+
 export type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
 /** The focus ring. */
@@ -87,13 +96,34 @@ export const components: Overrides = {
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderRadius: 10 } },
-  },
-  MuiCard: {
     styleOverrides: {
-      root: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 10 }),
+      root: ({ theme }) => ({
+        backgroundImage: 'none',
+        variants: [
+          { props: { variant: 'outlined' }, style: { borderRadius: 10 } },
+          {
+            props: { variant: 'floating' },
+            style: {
+              border: `1px solid ${theme.vars.palette.divider}`,
+              borderRadius: 10,
+              backgroundColor: theme.vars.palette.background.raised,
+              boxShadow: theme.shadows[1],
+            },
+          },
+          {
+            props: { variant: 'accent' },
+            style: {
+              paddingTop: 16,
+              borderTop: `2px solid ${theme.vars.palette.copper}`,
+              borderRadius: 0,
+              backgroundColor: 'transparent',
+            },
+          },
+        ],
+      }),
     },
   },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({

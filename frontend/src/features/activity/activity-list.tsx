@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -16,7 +18,6 @@ import { errorMessage } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { clockTime, longDate } from '@/shared/lib/dates';
 import { RecordLink } from '@/shared/lists/record-link';
-import { framedList } from '@/shared/ui/public/framed-list';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
 /** Changed fields shown per entry; more are folded. */
@@ -34,13 +35,15 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
             {day}
           </Typography>
-          <Box component="ol" aria-label={`Activity on ${day}`} sx={list}>
-            {entries
-              .filter(({ at }) => longDate(at) === day)
-              .map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-          </Box>
+          <Paper variant="outlined">
+            <List component="ol" disablePadding aria-label={`Activity on ${day}`} sx={list}>
+              {entries
+                .filter(({ at }) => longDate(at) === day)
+                .map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+            </List>
+          </Paper>
         </section>
       ))}
     </Box>
@@ -99,7 +102,7 @@ function Parts({ entryId }: { entryId: string }) {
         />
       )}
       {open && !data && error === undefined && <Skeleton height={40} role="status" aria-label="Loading..." />}
-      <Box component="ul" sx={parts}>
+      <List disablePadding sx={parts}>
         {data?.items.map((part) => (
           <li key={part.id}>
             <Typography variant="body2">
@@ -108,7 +111,7 @@ function Parts({ entryId }: { entryId: string }) {
             <Changes changes={part.changes} subjectType={part.subject.type} />
           </li>
         ))}
-      </Box>
+      </List>
       {data?.next && (
         <Typography variant="body2">
           These are the first {inFigures(MAX_PARTS)}. The import itself has all of them.
@@ -151,10 +154,8 @@ function ChangeLines({ changes, subjectType }: ChangesProps) {
   ));
 }
 
-const parts = { m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;
+const parts = { mt: 1, display: 'grid', gap: 1 } as const;
 const list = {
-  ...framedList,
-  bgcolor: 'background.paper',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '4rem minmax(0, 1fr)',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { DraftNote } from '@/features/fact-find/draft-note';
 import { useFactFind } from '@/features/fact-find/fact-find-state';
 import { FormBody } from '@/shared/forms/form-body';
@@ -52,7 +53,7 @@ function AnswersSummary() {
   const { values } = useForm<FactFindValues>();
   const answers = givenAnswers(useFactFind().definition.sections, values);
   return (
-    <Box component="aside" aria-labelledby={id} sx={{ borderTop: 2, borderColor: 'copper', pt: 2 }}>
+    <Paper component="aside" variant="accent" aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h2">
         Your answers
       </Typography>
@@ -73,7 +74,7 @@ function AnswersSummary() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </Paper>
   );
 }
 

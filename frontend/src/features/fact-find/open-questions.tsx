@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Schemas } from '@/api/schemas';
@@ -34,7 +35,7 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
   if (added.length > 0) setPlaces([...places, ...added]);
   if (places.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={panel}>
+    <Paper component="section" variant="accent" aria-labelledby={id} sx={{ displayPrint: 'none' }}>
       <Typography id={id} variant="h4" component="h3">
         {titleOf(questions.length)}
       </Typography>
@@ -76,7 +77,7 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
           </div>
         </Box>
       </FormikForm>
-    </Box>
+    </Paper>
   );
 }
 
@@ -87,13 +88,6 @@ const titleOf = (open: number): string =>
 
 const isControl = (target: unknown) =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-
-const panel = {
-  borderTop: 2,
-  borderColor: 'copper',
-  pt: 2,
-  displayPrint: 'none',
-} as const;
 
 interface OpenQuestionProps {
   name: Name;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -21,7 +22,7 @@ export function Illustration<Name extends string>({ plan, onAmount }: Illustrati
   const { values, positions, move } = useDials(plan);
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={frame}>
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={frame}>
       <Typography id={id} variant="h3" component="h2" sx={heading}>
         {plan.title}
       </Typography>
@@ -51,7 +52,7 @@ export function Illustration<Name extends string>({ plan, onAmount }: Illustrati
       <Typography variant="caption" component="p" color="textSecondary" sx={smallPrint}>
         <strong>Illustrative, not an offer.</strong> {plan.smallPrint}
       </Typography>
-    </Box>
+    </Paper>
   );
 }
 
@@ -81,10 +82,6 @@ const frame: SxProps<Theme> = {
     xs: '"heading" "outcomes" "dials" "print"',
     md: '"heading outcomes" "dials outcomes" "dials print"',
   },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
   overflow: 'hidden',
   '@media print': { breakInside: 'avoid' },
 };

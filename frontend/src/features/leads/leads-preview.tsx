@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -26,7 +28,7 @@ export function LeadsPreviewReport({ preview, children }: LeadsPreviewReportProp
   const total = counts.ready + counts.duplicates + counts.refused;
   return (
     <>
-      <Box component="ul" aria-label="Summary" sx={inARow}>
+      <List disablePadding aria-label="Summary" sx={inARow}>
         <li>
           <StatusChip tone="positive">{`${inFigures(counts.ready)} ready`}</StatusChip>
         </li>
@@ -36,7 +38,7 @@ export function LeadsPreviewReport({ preview, children }: LeadsPreviewReportProp
         <li>
           <StatusChip tone="negative">{`${inFigures(counts.refused)} rejected`}</StatusChip>
         </li>
-      </Box>
+      </List>
       {children}
       <Columns columns={preview.columns} />
       <Rows rows={rows} total={total} />
@@ -53,19 +55,27 @@ function Columns({ columns }: Pick<LeadsPreview, 'columns'>) {
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         Columns
       </Typography>
-      <Box component="ul" sx={chips}>
+      <List disablePadding sx={chips}>
         {columns
           .filter(({ field }) => field !== null)
           .map(({ header, field, isRepeat }) => (
-            <Box component="li" key={header} sx={chip}>
-              {header} <span aria-hidden="true">→</span>{' '}
-              <strong>
-                {isRepeat ? 'also ' : ''}
-                {field && leadSchema.labels[field]}
-              </strong>
-            </Box>
+            <Chip
+              component="li"
+              key={header}
+              size="small"
+              variant="outlined"
+              label={
+                <>
+                  {header} <span aria-hidden="true">→</span>{' '}
+                  <strong>
+                    {isRepeat ? 'also ' : ''}
+                    {field && leadSchema.labels[field]}
+                  </strong>
+                </>
+              }
+            />
           ))}
-      </Box>
+      </List>
       {unknown.length > 0 && (
         <Alert severity="info" role="presentation" sx={{ mt: 1.5 }}>
           Columns not imported: {unknown.map(({ header }) => header).join(', ')}
@@ -155,17 +165,8 @@ function Remarks({ remarks }: Pick<PreviewedRow, 'remarks'>) {
   );
 }
 
-const inARow = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 2.5 } as const;
-const chips = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
-const chip = {
-  typography: 'body2',
-  px: 1.25,
-  py: 0.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '6px',
-  overflowWrap: 'anywhere',
-} as const;
+const inARow = { display: 'flex', flexWrap: 'wrap', gap: 2.5 } as const;
+const chips = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 const muted = {
   color: 'text.secondary',
   display: '-webkit-box',

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -14,7 +16,6 @@ import { inFigures } from '@/shared/lib/figures';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 import { Pager } from '@/shared/lists/table/pager';
 import { TabbedPanel } from '@/shared/frame/tabbed-panel';
-import { framedList } from '@/shared/ui/public/framed-list';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
 type Outcome = ImportLine['outcome'];
@@ -65,13 +66,15 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
   };
   return (
     <>
-      <Box component="ul" aria-busy={isFetching} sx={framedList}>
-        {data.items.map((line) => (
-          <Box component="li" key={line.id} sx={item}>
-            <Line line={line} />
-          </Box>
-        ))}
-      </Box>
+      <Paper variant="outlined">
+        <List disablePadding aria-busy={isFetching}>
+          {data.items.map((line) => (
+            <Box component="li" key={line.id} sx={item}>
+              <Line line={line} />
+            </Box>
+          ))}
+        </List>
+      </Paper>
       <Pager urlState={urlState} page={data} pageLength={PAGE_LENGTH} />
     </>
   );

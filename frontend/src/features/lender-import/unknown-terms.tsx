@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -15,7 +17,6 @@ import { termRow } from '@/features/lender-import/term-row';
 import { termKindLabel } from '@/features/lender-import/term-kinds';
 import { OptionSelect } from '@/shared/forms/fields/option-select';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { framedList } from '@/shared/ui/public/framed-list';
 
 /** Few enough to read at a glance. */
 const AT_FIRST = 8;
@@ -61,17 +62,7 @@ export function UnknownTerms({ terms, savedTerm, busy, onSaveTerm }: UnknownTerm
             Choose what each term means and we will remember it for future files. Skip any you are not sure
             of: part of a nation, for example, is not the nation.
           </Typography>
-          <Box component="ul" sx={framedList}>
-            {shown.map((found) => (
-              <TermRow
-                key={`${found.kind} ${found.word}`}
-                found={found}
-                meanings={meanings.filter(({ kind }) => kind === found.kind)}
-                busy={busy}
-                onSaveTerm={onSaveTerm}
-              />
-            ))}
-          </Box>
+          <TermRows terms={shown} meanings={meanings} busy={busy} onSaveTerm={onSaveTerm} />
           {more > 0 && (
             <Button variant="outlined" onClick={() => setAll(true)} sx={{ mt: 1.5 }}>
               Show {more} more
@@ -100,16 +91,8 @@ export function UnknownTerms({ terms, savedTerm, busy, onSaveTerm }: UnknownTerm
             {readShown ? 'Hide' : 'Check'} how {counted(known.length, 'other word')} were read
           </Button>
           {readShown && (
-            <Box component="ul" sx={{ ...framedList, mt: 1.5 }}>
-              {known.map((found) => (
-                <TermRow
-                  key={`${found.kind} ${found.word}`}
-                  found={found}
-                  meanings={meanings.filter(({ kind }) => kind === found.kind)}
-                  busy={busy}
-                  onSaveTerm={onSaveTerm}
-                />
-              ))}
+            <Box sx={{ mt: 1.5 }}>
+              <TermRows terms={known} meanings={meanings} busy={busy} onSaveTerm={onSaveTerm} />
             </Box>
           )}
         </section>
@@ -117,6 +100,25 @@ export function UnknownTerms({ terms, savedTerm, busy, onSaveTerm }: UnknownTerm
     </>
   );
 }
+
+interface TermRowsProps extends Omit<TermRowProps, 'found'> {
+  terms: readonly TermRowProps['found'][];
+}
+
+const TermRows = ({ terms, meanings, ...rest }: TermRowsProps) => (
+  <Paper variant="outlined">
+    <List disablePadding>
+      {terms.map((found) => (
+        <TermRow
+          key={`${found.kind} ${found.word}`}
+          found={found}
+          meanings={meanings.filter(({ kind }) => kind === found.kind)}
+          {...rest}
+        />
+      ))}
+    </List>
+  </Paper>
+);
 
 interface TermRowProps {
   found: FoundTerm | KnownTerm;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { contactLinks, LenderLink } from '@/features/matching/contact-links';
@@ -62,12 +63,12 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
       </Box>
       <QueryBoundary query={comparison} name="The comparison" fullSize height={480}>
         {({ lenders }) => (
-          <Box sx={frame} role="group" aria-labelledby={id} tabIndex={0}>
+          <Paper variant="outlined" sx={frame} role="group" aria-labelledby={id} tabIndex={0}>
             <Box component="table" role="table" sx={[table, stacked(matches.length)]} aria-labelledby={id}>
               <Head matches={matches} />
               <Body matches={matches} lenders={lenders} />
             </Box>
-          </Box>
+          </Paper>
         )}
       </QueryBoundary>
     </Box>
@@ -213,10 +214,6 @@ const head = {
 /** Scrolls on screen; fully visible when printed. */
 const frame = {
   overflowX: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
   '@media print': { overflow: 'visible', border: 0 },
 } as const;
 

@@ -5,6 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { contactLinks, LenderLink } from '@/features/matching/contact-links';
@@ -159,9 +160,9 @@ function Score({ match }: { match: Match }) {
         </Button>
       </Box>
       <Collapse in={open} id={id} unmountOnExit>
-        <Box sx={{ my: 1.5, p: { xs: 1.5, sm: 2 }, borderRadius: 1, bgcolor: 'background.default' }}>
+        <Paper sx={{ my: 1.5, p: { xs: 1.5, sm: 2 }, bgcolor: 'background.default' }}>
           <ScoreArithmetic score={score} breakdown={breakdown} arithmetic={arithmetic} />
-        </Box>
+        </Paper>
       </Collapse>
     </Box>
   );

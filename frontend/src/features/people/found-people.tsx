@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSearchPeopleQuery, type ChosenRecord, type FoundPerson } from '@/features/people/people-api';
@@ -52,9 +53,10 @@ export function FoundPeople({ texts, chooser, actions }: FoundPeopleProps) {
         {!isComplete && ' There are more results. Enter more of the name.'}
       </Typography>
       {people.map((person) => (
-        <Box
+        <Paper
           key={`${person.email} ${person.name}`}
           component="section"
+          variant="outlined"
           aria-label={`${person.name}, ${person.email}`}
           sx={card}
         >
@@ -97,7 +99,7 @@ export function FoundPeople({ texts, chooser, actions }: FoundPeopleProps) {
               {person.waitingEmails === 1 ? 'is' : 'are'} waiting or unsent.
             </Typography>
           )}
-        </Box>
+        </Paper>
       ))}
     </Box>
   );
@@ -117,10 +119,6 @@ const card = {
   p: 2,
   display: 'grid',
   gap: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
   overflowWrap: 'anywhere',
 } as const;
 const head = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 } as const;

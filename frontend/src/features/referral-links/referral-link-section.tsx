@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { QrCode } from '@/shared/ui/qr-code';
@@ -47,14 +48,14 @@ function NoLink() {
   const { renew, busy } = useRenewLink(null);
   const create = useActionWithToast({ run: renew, successToast: { title: 'Link created' }, errorToast });
   return (
-    <Box sx={{ ...card, justifyItems: 'start', gap: 2 }}>
+    <Paper variant="outlined" sx={{ ...card, justifyItems: 'start', gap: 2 }}>
       <Typography>
         You do not have a link yet. Use it on your website, in emails or, as a QR code, in print.
       </Typography>
       <Button onClick={() => void create(undefined)} disabled={busy}>
         {busy ? 'Creating...' : 'Create your link'}
       </Button>
-    </Box>
+    </Paper>
   );
 }
 
@@ -93,7 +94,7 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
       errorToast,
     });
   return (
-    <Box sx={{ ...card, gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' } }}>
+    <Paper variant="outlined" sx={{ ...card, gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' } }}>
       <QrCode ref={drawing} text={address} label="QR code of your referral link" />
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
         <CopyableCode text={address} label="your referral link" />
@@ -120,7 +121,7 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
         </Box>
       </Box>
       {dialog}
-    </Box>
+    </Paper>
   );
 }
 
@@ -139,9 +140,5 @@ const card = {
   alignItems: 'start',
   gap: 3,
   p: 3,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
   '& > svg': { display: 'block', width: 184, height: 184, borderRadius: '6px' },
 } as const;

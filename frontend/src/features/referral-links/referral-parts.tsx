@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import {
@@ -69,7 +69,7 @@ function Question({ companyName, shared }: { companyName: string; shared: boolea
   }, [registerField, unregisterField, message]);
 
   return (
-    <FormControl required error={error !== null} sx={frame}>
+    <Paper variant="outlined" component={FormControl} required error={error !== null} sx={frame}>
       <FormControlLabel
         htmlFor={id}
         label={`${companyName} may see this application`}
@@ -98,18 +98,18 @@ function Question({ companyName, shared }: { companyName: string; shared: boolea
       <Button variant="text" size="small" onClick={() => shareReferral(false)} sx={aside}>
         Continue without sharing with {companyName}
       </Button>
-    </FormControl>
+    </Paper>
   );
 }
 
 function Alone({ companyName }: { companyName: string }) {
   return (
-    <Box sx={frame}>
+    <Paper variant="outlined" sx={frame}>
       <Typography>You are not sharing this application with {companyName}.</Typography>
       <Button variant="text" size="small" onClick={() => shareReferral(null)} sx={{ px: 0 }}>
         Share it
       </Button>
-    </Box>
+    </Paper>
   );
 }
 
@@ -122,8 +122,4 @@ const frame = {
   gap: 0.5,
   px: 2.5,
   py: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '8px',
-  bgcolor: 'background.paper',
 } as const;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDecided, formatStatement } from '@/features/reports/panel-labels';
-import { ReportCards } from '@/features/reports/report-cards';
+import { ReportCard, ReportCards } from '@/features/reports/report-cards';
 import type { LenderToConfirm } from '@/features/reports/reports-api';
 import { adminPaths } from '@/shared/frame/paths';
 import { Section } from '@/shared/ui/section';
@@ -33,7 +33,7 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
       ) : (
         <ReportCards>
           {lenders.slice(0, all ? undefined : SHOWN_FIRST).map((lender) => (
-            <li key={lender.id}>
+            <ReportCard key={lender.id}>
               <Typography variant="h3">
                 <MuiLink component={Link} to={`${adminPaths.lenders}?id=${lender.id}`}>
                   {lender.name}
@@ -47,7 +47,7 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
                 ))}
               </ul>
               {confirmation(lender)}
-            </li>
+            </ReportCard>
           ))}
         </ReportCards>
       )}

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { poundsBetween, formatProducts, formatReason } from '@/features/reports/panel-labels';
-import { ReportCards } from '@/features/reports/report-cards';
+import { ReportCard, ReportCards } from '@/features/reports/report-cards';
 import type { GapGroup, PanelReport } from '@/features/reports/reports-api';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
@@ -36,7 +36,7 @@ function Gap({ group }: { group: GapGroup }) {
   const [product] = products;
   const name = formatProducts(products);
   return (
-    <li>
+    <ReportCard>
       <Typography variant="h3">{amount ? `${name}, ${poundsBetween(amount)}` : name}</Typography>
       <p>
         <span>
@@ -61,6 +61,6 @@ function Gap({ group }: { group: GapGroup }) {
           </MuiLink>
         </p>
       )}
-    </li>
+    </ReportCard>
   );
 }

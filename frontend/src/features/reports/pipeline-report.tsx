@@ -6,13 +6,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { ReportBoundary } from '@/features/reports/report-boundary';
 import { useShowPipelineQuery, type Drawn, type Pipeline } from '@/features/reports/reports-api';
 import { EmptyChart, LoadingChart, TALL_CHART, TitledFrame } from '@/shared/charts/chart-frame';
 import { adminPaths } from '@/shared/frame/paths';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { formatPence } from '@/shared/lib/money';
+import { CoveringLink } from '@/shared/ui/covering-link';
 
 const TITLE = 'Pipeline';
 const FUNDED = 'Funded';
@@ -83,7 +83,9 @@ function Stages({ stages, formatStage }: PipelineReportProps & Pick<Pipeline, 's
           {stages.map((stage) => (
             <TableRow key={stage.stage} data-open={isOpen(stage)}>
               <TableCell component="th" scope="row">
-                <Link to={`${adminPaths.applications}?stage=${stage.stage}`}>{formatStage(stage.stage)}</Link>
+                <CoveringLink to={`${adminPaths.applications}?stage=${stage.stage}`}>
+                  {formatStage(stage.stage)}
+                </CoveringLink>
                 {isOpen(stage) && <i style={{ width: barWidth(stage.amountPence / most) }} />}
               </TableCell>
               <TableCell align="right">{inFigures(stage.count)}</TableCell>
@@ -147,16 +149,7 @@ const stageTable: SxProps<Theme> = {
   '& tbody tr': { position: 'relative' },
   // Completed and closed cases are over: their number only grows.
   '& tbody tr[data-open="false"] > *': { color: 'text.secondary' },
-  // The whole row leads to its list.
-  '& a': { display: 'inline-block', minWidth: NAME, color: 'primary.main', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': {
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: -2,
-    borderRadius: '4px',
-  },
+  '& a': { display: 'inline-block', minWidth: NAME, color: 'primary.main' },
   '& tr:hover a': { textDecoration: 'underline' },
   '& i': {
     display: { xs: 'none', sm: 'inline-block' },

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { FormDialog } from '@/shared/forms/dialog/form-dialog';
 import { site } from '@/shared/site/settings';
@@ -39,13 +40,13 @@ export function RecoveryCodesDialog({ codes, onSeen, onClose }: RecoveryCodesDia
             We only show these once. Each signs you in once without your phone. Keep them somewhere else, such
             as a password manager or on paper.
           </Alert>
-          <Box component="ol" aria-label="Recovery codes" onCopy={markSaved} sx={list}>
+          <Paper component="ol" variant="outlined" aria-label="Recovery codes" onCopy={markSaved} sx={list}>
             {codes.map((code) => (
               <Box key={code} component="li" sx={codeText}>
                 {code}
               </Box>
             ))}
-          </Box>
+          </Paper>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <Button
               component="a"
@@ -75,8 +76,4 @@ const list = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   columnGap: 3,
   rowGap: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '8px',
-  bgcolor: 'background.paper',
 } as const;

@@ -1,46 +1,49 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { replies } from '@/shared/site/claims';
 import { site } from '@/shared/site/settings';
-import { framedList } from '@/shared/ui/public/framed-list';
 import { ClockIcon, EnvelopeIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons';
 
 /** Every way to reach the firm, from the site settings. */
 export function ContactCards() {
   const { office, phone, hours, email } = site;
   return (
-    <Box component="ul" aria-label="Ways to reach us" sx={list}>
-      <Card title="Visit Us" icon={PinIcon}>
-        {office.street}
-        <br />
-        {office.town} {office.postcode}
-      </Card>
-      <Card title="Call Us" icon={PhoneIcon}>
-        <Link href={`tel:${phone.dialled}`}>{phone.shown}</Link>
-        <br />
-        {hours}
-      </Card>
-      <Card title="Email Us" icon={EnvelopeIcon}>
-        <Link href={`mailto:${email}`}>{email}</Link>
-      </Card>
-      <Card title="Quick Response" icon={ClockIcon}>
-        We reply {replies.usual}, and always {replies.promised}.
-      </Card>
-    </Box>
+    <Paper variant="outlined">
+      <List disablePadding aria-label="Ways to reach us">
+        <Way title="Visit Us" icon={PinIcon}>
+          {office.street}
+          <br />
+          {office.town} {office.postcode}
+        </Way>
+        <Way title="Call Us" icon={PhoneIcon}>
+          <Link href={`tel:${phone.dialled}`}>{phone.shown}</Link>
+          <br />
+          {hours}
+        </Way>
+        <Way title="Email Us" icon={EnvelopeIcon}>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Way>
+        <Way title="Quick Response" icon={ClockIcon}>
+          We reply {replies.usual}, and always {replies.promised}.
+        </Way>
+      </List>
+    </Paper>
   );
 }
 
-interface CardProps {
+interface WayProps {
   title: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
   children: ReactNode;
 }
 
-function Card({ title, icon, children }: CardProps) {
+function Way({ title, icon, children }: WayProps) {
   return (
-    <Box component="li" sx={card}>
+    <Box component="li" sx={way}>
       <Box component={icon} sx={{ mt: 0.25, flexShrink: 0, width: 24, height: 24, color: 'copper' }} />
       <div>
         <Typography variant="h4" component="h2">
@@ -54,9 +57,7 @@ function Card({ title, icon, children }: CardProps) {
   );
 }
 
-const list = { ...framedList, bgcolor: 'background.paper' } as const;
-
-const card = {
+const way = {
   p: 3,
   display: 'flex',
   gap: 2,

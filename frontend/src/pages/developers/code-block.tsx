@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { codeText } from '@/shared/ui/code-text';
 import { CopyButton } from '@/shared/ui/copy-button';
@@ -13,22 +13,18 @@ interface CodeBlockProps {
 export function CodeBlock({ code, name }: CodeBlockProps) {
   const hydrated = useValueAfterHydration(true, false);
   return (
-    <Box sx={frame}>
+    <Paper variant="outlined" sx={frame}>
       <pre>
         <code>{code}</code>
       </pre>
       {hydrated && <CopyButton text={code} label={name} />}
-    </Box>
+    </Paper>
   );
 }
 
 const frame = {
   position: 'relative',
   mt: 1.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '8px',
-  bgcolor: 'background.paper',
   '& pre': {
     m: 0,
     px: 2,

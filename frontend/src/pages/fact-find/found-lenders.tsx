@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { ApplicantNextStep, PerimeterNote } from '@/features/applications/applicant/applicant-next-step';
@@ -64,7 +65,7 @@ function MatchHints({ enquiry }: { enquiry: Enquiry }) {
   const { data } = useMatchHintsQuery(enquiry);
   if (!data || data.hints.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ borderTop: 2, borderColor: 'copper', pt: 2 }}>
+    <Paper component="section" variant="accent" aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h3">
         What would improve your matches
       </Typography>
@@ -80,7 +81,7 @@ function MatchHints({ enquiry }: { enquiry: Enquiry }) {
           </Typography>
         ))}
       </Box>
-    </Box>
+    </Paper>
   );
 }
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import type { Product } from '@/shared/site/products';
+import { CoveringLink } from '@/shared/ui/covering-link';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { TickIcon } from '@/shared/ui/icons';
 
@@ -19,16 +20,10 @@ export function ProductCard({ product }: { product: Product }) {
         }}
       >
         <span>{category}</span>
-        {popular && (
-          <Box component="span" sx={popularMark}>
-            Popular
-          </Box>
-        )}
+        {popular && <Chip size="small" variant="outlined" label="Popular" sx={{ borderColor: 'copper' }} />}
       </Box>
       <Typography variant="h3" sx={{ mt: 0.5 }}>
-        <Box component={Link} to={path} sx={coveringLink}>
-          {title}
-        </Box>
+        <CoveringLink to={path}>{title}</CoveringLink>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {description}
@@ -68,27 +63,6 @@ const cell = {
   bgcolor: 'background.paper',
   transition: 'background-color 140ms ease-out',
   '&:hover': { bgcolor: 'wash.primary' },
-} as const;
-
-const popularMark = {
-  px: 1,
-  borderRadius: '4px',
-  border: 1,
-  borderColor: 'copper',
-  color: 'text.primary',
-} as const;
-
-const coveringLink = {
-  color: 'text.primary',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: 2,
-    outlineStyle: 'solid',
-    outlineColor: 'primary.main',
-    outlineOffset: -4,
-  },
 } as const;
 
 const list = {

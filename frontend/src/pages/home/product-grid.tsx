@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ProductCard } from '@/pages/home/product-card';
 import { footnotes } from '@/shared/site/claims';
@@ -11,11 +12,13 @@ export function ProductGrid() {
       title="Nine ways to fund a company"
       intro="Rates, amounts and times are stated up front. Pick one to read more, or answer a few questions and see which lenders fit."
     >
-      <Box component="ul" sx={grid}>
-        {products.map((product) => (
-          <ProductCard key={product.slug} product={product} />
-        ))}
-      </Box>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <List disablePadding sx={grid}>
+          {products.map((product) => (
+            <ProductCard key={product.slug} product={product} />
+          ))}
+        </List>
+      </Paper>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
         {footnotes.rates} {footnotes.factorRate}
       </Typography>
@@ -25,14 +28,9 @@ export function ProductGrid() {
 
 /** The lines between cells are the background, visible through one-pixel gaps. */
 const grid = {
-  m: 0,
-  p: '1px',
-  listStyle: 'none',
   display: 'grid',
   gap: '1px',
   gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
   bgcolor: 'divider',
-  borderRadius: '10px',
-  overflow: 'hidden',
   '& > :last-child': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;

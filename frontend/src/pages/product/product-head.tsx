@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -17,9 +18,7 @@ export function ProductHead({ product, amount }: { product: Product; amount: num
         Back to home
       </MuiLink>
       <Box sx={{ mt: { xs: 3, md: 5 } }}>
-        <Box component="span" sx={badge}>
-          {category}
-        </Box>
+        <Chip size="small" label={category} />
       </Box>
       <Typography variant="h1" sx={{ mt: 2 }}>
         {title}
@@ -42,14 +41,6 @@ const backLink = {
   gap: 1,
   minHeight: 44,
   color: 'text.secondary',
-} as const;
-
-const badge = {
-  px: 1.25,
-  py: 0.5,
-  borderRadius: '6px',
-  bgcolor: 'wash.primary',
-  typography: 'caption',
 } as const;
 
 const lead = {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import {
@@ -92,12 +93,12 @@ export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ borderTop: 2, borderColor: 'copper', pt: 2 }}>
+    <Paper component="section" variant="accent" aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
       {children}
-    </Box>
+    </Paper>
   );
 }
 

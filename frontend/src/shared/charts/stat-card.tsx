@@ -4,9 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { errorMessage } from '@/shared/lib/failure';
 import type { Tone } from '@/shared/lists/status-chip';
+import { CoveringLink } from '@/shared/ui/covering-link';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
 interface StatCardsProps {
@@ -72,7 +72,7 @@ export const StatCard = memo(function StatCard({
   return (
     <Paper variant="outlined" sx={card}>
       <Typography component="dt" variant="body2" color="textSecondary">
-        {to === undefined ? name : <Link to={to}>{name}</Link>}
+        {to === undefined ? name : <CoveringLink to={to}>{name}</CoveringLink>}
       </Typography>
       <Typography component="dd" variant="h1" data-figure sx={tone ? { color: `status.${tone}` } : null}>
         {figure === null ? '–' : (figure ?? <Skeleton sx={{ width: 72, maxWidth: '100%' }} />)}
@@ -117,10 +117,5 @@ const card: SxProps<Theme> = {
   '& > dd': { m: 0 },
   '& > [data-figure]': { mt: 0.5, fontVariantNumeric: 'lining-nums' },
   '& > [data-note]': { mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' },
-  // The whole card leads there.
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
   '&:has(a):is(:hover, :focus-within)': { borderColor: 'primary.main' },
 };

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { Company } from '@/shared/companies/companies-api';
@@ -19,7 +20,8 @@ export function CompanySuggestions(props: CompanySuggestionsProps) {
   const { id, companies, optionIds, activeIndex, onSelect } = props;
   return (
     // A press in the list leaves the focus in the field.
-    <Box
+    <Paper
+      variant="floating"
       id={id}
       role="listbox"
       aria-label="Companies"
@@ -35,7 +37,7 @@ export function CompanySuggestions(props: CompanySuggestionsProps) {
           onSelect={() => onSelect(company)}
         />
       ))}
-    </Box>
+    </Paper>
   );
 }
 
@@ -87,11 +89,6 @@ const box = {
   maxHeight: 320,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  boxShadow: 1,
 } as const;
 
 const row = {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { site } from '@/shared/site/settings';
@@ -22,12 +23,12 @@ export function SignInLayout({ title, width = 'narrow', foot, children }: SignIn
         <Box component="a" href="/" aria-label={`${site.brand}, home`} sx={brand}>
           <Logo />
         </Box>
-        <Box sx={card}>
+        <Paper variant="outlined" sx={card}>
           <Typography variant="h1" sx={{ mb: 3 }}>
             {title}
           </Typography>
           {children}
-        </Box>
+        </Paper>
         {foot && (
           <Typography variant="body2" component="div" color="textSecondary" sx={footText}>
             {foot}
@@ -42,12 +43,4 @@ const page = { minHeight: '100dvh', display: 'grid', placeItems: 'center', px: 2
 const column = { width: '100%', display: 'grid', gap: 3 } as const;
 const brand = { justifySelf: 'start', color: 'text.primary', textDecoration: 'none' } as const;
 const footText = { display: 'grid', gap: 1, '& p': { m: 0 } } as const;
-const card = {
-  p: { xs: 3, sm: 4 },
-  border: 1,
-  borderColor: 'divider',
-  borderTop: 3,
-  borderTopColor: 'primary.main',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
-} as const;
+const card = { p: { xs: 3, sm: 4 }, borderTop: 3, borderTopColor: 'primary.main' } as const;

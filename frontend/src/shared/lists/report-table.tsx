@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -26,7 +27,14 @@ interface ReportColumn {
 
 /** A long table of a report, which scrolls by itself below its headers. */
 export const ReportTable = ({ label, columns, sx = null, tall = false, children }: ReportTableProps) => (
-  <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ ...frame, maxHeight: tall ? 480 : 320 }}>
+  <TableContainer
+    component={Paper}
+    variant="outlined"
+    tabIndex={0}
+    role="group"
+    aria-label={label}
+    sx={{ ...frame, maxHeight: tall ? 480 : 320 }}
+  >
     <Table stickyHeader aria-label={label} sx={sx}>
       <TableHead>
         <TableRow>
@@ -45,9 +53,6 @@ export const ReportTable = ({ label, columns, sx = null, tall = false, children 
 const frame = {
   boxSizing: 'border-box',
   overflow: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '8px',
   containerType: 'inline-size',
   '& .MuiTableRow-root': { verticalAlign: 'top' },
 } as const;

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -11,16 +12,14 @@ interface RowsListProps {
 
 /** A few records that need no table, each with what can be done with it. */
 export const RowsList = ({ label, children }: RowsListProps) => (
-  <Paper component="ul" variant="outlined" aria-label={label} sx={list}>
-    {children}
+  <Paper variant="outlined" sx={{ width: 1 }}>
+    <List disablePadding aria-label={label} sx={list}>
+      {children}
+    </List>
   </Paper>
 );
 
 const list: SxProps<Theme> = {
-  width: '100%',
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& > li': {
     overflowWrap: 'anywhere',
     px: 2.5,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { codeText } from '@/shared/ui/code-text';
 import { CopyButton } from '@/shared/ui/copy-button';
 
@@ -12,12 +13,12 @@ interface CopyableCodeProps {
 /** A text to copy, by its button or by hand. */
 export function CopyableCode({ text, label, onCopied }: CopyableCodeProps) {
   return (
-    <Box sx={frame}>
+    <Paper variant="outlined" sx={frame}>
       <Box component="code" onCopy={onCopied} sx={codeText}>
         {text}
       </Box>
       <CopyButton text={text} label={label} {...(onCopied && { onCopied })} />
-    </Box>
+    </Paper>
   );
 }
 
@@ -28,9 +29,5 @@ const frame = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '8px',
-  bgcolor: 'background.paper',
   '& code': { py: 1.25, userSelect: 'all' },
 } as const;

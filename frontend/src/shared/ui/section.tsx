@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 
@@ -19,8 +20,8 @@ interface SectionProps {
 export function Section({ title, variant = 'screen', intro, actions, headingRef, children }: SectionProps) {
   const id = useId();
   const { heading, root, head, introduction } = variants[variant];
-  return (
-    <Box component="section" aria-labelledby={id} sx={root}>
+  const content = (
+    <>
       <Box sx={head}>
         <Box sx={{ minWidth: 0 }}>
           <Typography
@@ -39,6 +40,15 @@ export function Section({ title, variant = 'screen', intro, actions, headingRef,
         {actions && <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>{actions}</Box>}
       </Box>
       {children}
+    </>
+  );
+  return variant === 'card' ? (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={root}>
+      {content}
+    </Paper>
+  ) : (
+    <Box component="section" aria-labelledby={id} sx={root}>
+      {content}
     </Box>
   );
 }
@@ -58,10 +68,6 @@ const variants = {
     heading: asHeading('h3', 'h2'),
     root: {
       p: { xs: 2, md: 2.5 },
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: '10px',
-      bgcolor: 'background.paper',
       minWidth: 0,
     },
     head: {

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import * as Radix from '@radix-ui/react-tooltip';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -31,7 +31,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content asChild sideOffset={8} collisionPadding={12}>
-          <Box sx={tooltipCard}>{text}</Box>
+          <Paper variant="floating" sx={tooltipCard}>
+            {text}
+          </Paper>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -56,8 +58,4 @@ const tooltipCard: SxProps<Theme> = (theme) => ({
   maxWidth: '40ch',
   padding: '8px 12px',
   borderRadius: '6px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.raised,
-  color: theme.vars.palette.text.primary,
-  boxShadow: theme.shadows[1],
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
@@ -14,7 +15,7 @@ type SavedLinksProps = Pick<SubmittedApplication, 'resultsToken' | 'statusToken'
 export function SavedLinks({ resultsToken, statusToken, linksExpireAt }: SavedLinksProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={frame}>
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={frame}>
       <Typography id={id} variant="h4" component="h3">
         Save these two links
       </Typography>
@@ -34,7 +35,7 @@ export function SavedLinks({ resultsToken, statusToken, linksExpireAt }: SavedLi
           note="and who has your details"
         />
       </Box>
-    </Box>
+    </Paper>
   );
 }
 
@@ -54,15 +55,7 @@ function SavedLink({ to, name, note }: { to: string; name: string; note: string 
   );
 }
 
-const frame = {
-  px: { xs: 2.5, sm: 3 },
-  pt: { xs: 2, sm: 2.5 },
-  pb: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
-} as const;
+const frame = { px: { xs: 2.5, sm: 3 }, pt: { xs: 2, sm: 2.5 }, pb: 1 } as const;
 
 const list = {
   m: 0,

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { PdfButton } from '@/shared/lists/pdf-button';
 import {
@@ -221,9 +222,9 @@ export function DiscloseCommission({ applicationId, onClose }: DiscloseCommissio
       errorToast={{ title: 'Not disclosed', description: 'Please check your connection and try again.' }}
       onClose={onClose}
     >
-      <Box component="section" aria-label="What the client will read" sx={previewText}>
+      <Paper component="section" variant="outlined" aria-label="What the client will read" sx={previewText}>
         {preview?.text ?? (error ? errorMessage(error, 'The text could not be loaded.') : 'Loading the text')}
-      </Box>
+      </Paper>
     </ConfirmedAction>
   );
 }
@@ -245,15 +246,7 @@ function Send({ disclosure, onClose }: { disclosure: Disclosure; onClose: () => 
   );
 }
 
-const previewText = {
-  mt: 2,
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-} as const;
+const previewText = { mt: 2, p: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 const wording = {
   typography: 'body2',
   '& summary': { cursor: 'pointer', py: 0.5 },

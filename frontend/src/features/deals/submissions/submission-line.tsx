@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { consentDetails, formatConsent, toneOf } from '@/features/deals/consents/consents';
 import type { Consent, Offer, Submission } from '@/features/deals/deals-api';
@@ -102,7 +103,7 @@ function OtherActions({ lender, actions }: { lender: string; actions: readonly L
 function OfferLine({ offer }: { offer: Offer }) {
   const { acceptedAt, withdrawnAt, chosenByApplicantAt, sharedAt } = offer;
   return (
-    <Box sx={withdrawnAt === null ? offerBlock : withdrawnOffer}>
+    <Paper sx={withdrawnAt === null ? offerBlock : withdrawnOffer}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {offerInBrief(offer)}
       </Typography>
@@ -115,7 +116,7 @@ function OfferLine({ offer }: { offer: Offer }) {
       {!acceptedAt && !withdrawnAt && !chosenByApplicantAt && sharedAt && (
         <StatusChip tone="neutral">{`Shared on ${longDate(sharedAt)}`}</StatusChip>
       )}
-    </Box>
+    </Paper>
   );
 }
 
@@ -140,7 +141,7 @@ const consentLine = {
 
 const moves = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 } as const;
 
-const offerBlock = { mt: 1, px: 1.5, py: 1, borderRadius: '8px', bgcolor: 'wash.primary' } as const;
+const offerBlock = { mt: 1, px: 1.5, py: 1, bgcolor: 'wash.primary' } as const;
 const withdrawnOffer = {
   ...offerBlock,
   bgcolor: 'transparent',

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { footnotes, partnerPromises } from '@/shared/site/claims';
 import { PageContainer } from '@/shared/ui/page';
@@ -29,16 +31,18 @@ export function PartnerBenefits() {
       <Typography variant="h2" sx={{ mb: { xs: 3, md: 4 } }}>
         What you get
       </Typography>
-      <Box component="ul" sx={grid}>
-        {cards.map(({ title, text }) => (
-          <Box component="li" key={title} sx={card}>
-            <Typography variant="h3">{title}</Typography>
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              {text}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <List disablePadding sx={grid}>
+          {cards.map(({ title, text }) => (
+            <Box component="li" key={title} sx={card}>
+              <Typography variant="h3">{title}</Typography>
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </List>
+      </Paper>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
         {footnotes.times}
       </Typography>
@@ -47,15 +51,10 @@ export function PartnerBenefits() {
 }
 
 const grid = {
-  m: 0,
-  p: '1px',
-  listStyle: 'none',
   display: 'grid',
   gap: '1px',
   gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
   bgcolor: 'divider',
-  borderRadius: '10px',
-  overflow: 'hidden',
 } as const;
 
 /** Aligns the texts of the cards, however long their titles are. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -14,7 +15,7 @@ interface ExampleCardProps {
 export function ExampleCard({ title, outcome, caption, children }: ExampleCardProps) {
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      <Box sx={card}>
+      <Paper variant="outlined" sx={card}>
         <Box sx={head}>
           <Typography variant="h3" component="p">
             {title}
@@ -22,7 +23,7 @@ export function ExampleCard({ title, outcome, caption, children }: ExampleCardPr
           {outcome}
         </Box>
         {children}
-      </Box>
+      </Paper>
       <Typography variant="caption" component="figcaption" color="textSecondary" sx={{ mt: 1.5 }}>
         {caption}
       </Typography>
@@ -30,14 +31,7 @@ export function ExampleCard({ title, outcome, caption, children }: ExampleCardPr
   );
 }
 
-const card = {
-  p: { xs: 2.5, sm: 3.5 },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  boxShadow: 1,
-} as const;
+const card = { p: { xs: 2.5, sm: 3.5 }, boxShadow: 1 } as const;
 
 const head = {
   display: 'flex',

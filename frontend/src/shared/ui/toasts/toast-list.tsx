@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import * as Toast from '@radix-ui/react-toast';
@@ -33,7 +34,12 @@ function ToastCard({ toast, onDismiss }: { toast: StoredToast; onDismiss: () => 
   const { title, description, destructive = false, open } = toast;
   return (
     <Toast.Root asChild open={open} onOpenChange={(next) => !next && onDismiss()}>
-      <Box component="li" sx={card} data-meaning={destructive ? 'destructive' : 'default'}>
+      <Paper
+        component="li"
+        variant="floating"
+        sx={card}
+        data-meaning={destructive ? 'destructive' : 'default'}
+      >
         <Toast.Title asChild>
           <Typography variant="subtitle2" component="p">
             {title}
@@ -51,7 +57,7 @@ function ToastCard({ toast, onDismiss }: { toast: StoredToast; onDismiss: () => 
             <CrossIcon />
           </Box>
         </Toast.Close>
-      </Box>
+      </Paper>
     </Toast.Root>
   );
 }
@@ -77,12 +83,7 @@ const viewport: SxProps<Theme> = {
 const card: SxProps<Theme> = (theme) => ({
   position: 'relative',
   padding: '14px 48px 14px 18px',
-  borderRadius: '10px',
-  border: `1px solid ${theme.vars.palette.divider}`,
   borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
-  backgroundColor: theme.vars.palette.background.raised,
-  color: theme.vars.palette.text.primary,
-  boxShadow: theme.shadows[8],
   animation: 'toast-in 180ms ease-out',
   '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
   '&[data-meaning="destructive"]': {

@@ -68,13 +68,13 @@ describe('BoardColumn', () => {
   });
 
   it.each([
-    ['is over', -3, '3 h late · Send to Alba'],
-    ['is to come', 3, 'Send to Alba'],
-  ])('shows how late the next step is when its time %s', async (_when, hours, line) => {
+    ['is over', -3, '3 h late · Send to Alba', 'error-main'],
+    ['is to come', 3, 'Send to Alba', 'text-secondary'],
+  ])('shows how late the next step is when its time %s', async (_when, hours, line, colour) => {
     const dueAt = new Date(Date.now() + hours * HOUR_MS).toISOString();
     const card = await show({ nextStep: { kind: 'send', label: 'Send to Alba', dueAt } });
 
-    expect(within(card).getByText(line)).toHaveAttribute('data-late', String(hours < 0));
+    expect(within(card).getByText(line)).toHaveStyle(`color: var(--kf-palette-${colour})`);
   });
 
   it.each([

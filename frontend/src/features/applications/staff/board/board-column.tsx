@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import {
   useReadBoardColumnInfiniteQuery,
   type Application,
@@ -15,6 +16,7 @@ import { formatLate } from '@/features/applications/staff/list/due-chip';
 import { inFigures } from '@/shared/lib/figures';
 import { formatPence } from '@/shared/lib/money';
 import { CompactButton } from '@/shared/ui/compact-button';
+import { CoveringLink } from '@/shared/ui/covering-link';
 import { LoadError } from '@/shared/ui/loading/load-error';
 import { errorMessage } from '@/shared/lib/failure';
 
@@ -83,13 +85,11 @@ function Cards({ title, query, linkTo }: Pick<BoardColumnProps, 'title' | 'query
       {!cards && error === undefined && <CardSkeletons />}
       {cards?.length === 0 && <Note>None</Note>}
       {cards && cards.length > 0 && (
-        <Box component="ul" sx={cardList}>
+        <List disablePadding sx={cardList}>
           {cards.map((application) => (
-            <li key={application.id}>
-              <Card application={application} link={linkTo(application)} />
-            </li>
+            <BoardCard key={application.id} application={application} link={linkTo(application)} />
           ))}
-        </Box>
+        </List>
       )}
       {hasNextPage && (
         <Button
@@ -112,23 +112,21 @@ const Note = ({ children }: { children: string }) => (
 );
 
 /** The company, the request and the next step. */
-function Card({ application, link }: { application: Application; link: string }) {
+function BoardCard({ application, link }: { application: Application; link: string }) {
   const { companyName, nextStep } = application;
   const late = nextStep?.dueAt && formatLate(nextStep.dueAt);
   return (
-    <>
-      <Link to={link} data-card>
-        {companyName}
-      </Link>
+    <Paper component="li" variant="outlined" sx={card}>
+      <CoveringLink to={link}>{companyName}</CoveringLink>
       <span>
         <b>{answerOf(application, 'amount')}</b> {shortFundingOf(application)}
       </span>
       {nextStep && (
-        <span data-waits data-late={Boolean(late)}>
+        <Box component="span" sx={late ? lateStep : step}>
           {[late, nextStep.label].filter(Boolean).join(' · ')}
-        </span>
+        </Box>
       )}
-    </>
+    </Paper>
   );
 }
 
@@ -167,41 +165,25 @@ const heading: SxProps<Theme> = {
   '& > span': { fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
 };
 
-const cardList: SxProps<Theme> = {
+const cardList: SxProps<Theme> = { display: 'grid', gap: 1 };
+
+const card: SxProps<Theme> = {
+  position: 'relative',
   display: 'grid',
-  gap: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  gap: '2px',
+  p: 1.25,
   typography: 'body2',
-  '& > li': {
-    position: 'relative',
-    display: 'grid',
-    gap: '2px',
-    p: 1.25,
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: '10px',
-    bgcolor: 'background.paper',
-    overflowWrap: 'break-word',
-  },
-  '& > li:hover': { borderColor: 'primary.main' },
-  '& [data-waits]': {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitLineClamp: '2',
-    WebkitBoxOrient: 'vertical',
-    color: 'text.secondary',
-  },
-  '& [data-late="true"]': { color: 'error.main' },
-  '& [data-card]': { fontWeight: 600, textDecoration: 'none', color: 'text.primary' },
-  // All of the card leads to it.
-  '& [data-card]::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '10px' },
-  '& [data-card]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '& [data-card]:focus-visible': { outline: 'none' },
-  '& [data-card]:focus-visible::after': {
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: 1,
-  },
+  overflowWrap: 'break-word',
+  '&:hover': { borderColor: 'primary.main' },
+  '& > a': { fontWeight: 600 },
+  '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 };
+
+const step: SxProps<Theme> = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: '2',
+  WebkitBoxOrient: 'vertical',
+  color: 'text.secondary',
+};
+const lateStep: SxProps<Theme> = { ...step, color: 'error.main' };
