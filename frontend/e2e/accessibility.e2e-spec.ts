@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { screenPaths, signInPaths } from '../src/shared/frame/paths';
 import { workbookOf } from '../../backend/test/support/workbook';
-import { findings, findingsAtEachWidth, orderFindings, screenFindings } from './support/accessibility';
+import {
+  findings,
+  findingsAtEachWidth,
+  orderFindings,
+  screenFindings,
+  stateFindings,
+} from './support/accessibility';
 import { openPage } from './support/browser';
 import { lenderBlock, pressForLender } from './support/case-page';
 import { fillEveryScreen } from './support/every-screen';
@@ -569,7 +575,7 @@ const walk = async (page: Page, { path, proof, isInOrder = false, states = [] }:
   }
   for (const [name, open] of states) {
     await open(page);
-    expect.soft(await findingsAtEachWidth(page), `${path}, ${name}`).toEqual([]);
+    expect.soft(await stateFindings(page), `${path}, ${name}`).toEqual([]);
   }
 };
 

@@ -11,7 +11,7 @@ interface Finding {
 declare global {
   interface Window {
     axe?: {
-      run(options: object): Promise<{ violations: readonly Finding[] }>;
+      run(context: Node, options: object): Promise<{ violations: readonly Finding[] }>;
     };
   }
 }
@@ -28,10 +28,10 @@ type Scheme = 'light' | 'dark';
 /** Phones use light colours and wider windows dark ones, so that each screen is checked in both. */
 const schemeAt = (width: number): Scheme => (width < 640 ? 'light' : 'dark');
 
-/** axe's findings in the colours of this width, one per line. */
-export const findings = async (page: Page): Promise<string[]> => {
+/** axe's findings in the colours of this width, one per line: those within the last match of a selector. */
+export const findings = async (page: Page, part = ':root'): Promise<string[]> => {
   await bringAxe(page);
-  return findingsIn(page, schemeAt(await page.evaluate(() => innerWidth)));
+  return findingsIn(page, part, schemeAt(await page.evaluate(() => innerWidth)));
 };
 
 /** Where the page is wider than its window, at each width. */
@@ -50,16 +50,20 @@ export const overflows = async (page: Page, widths = WIDTHS): Promise<string[]> 
 };
 
 /** axe's findings and overflow, on a phone in light and on a desktop in dark colours. Leaves the window at 1440 px. */
-export const findingsAtEachWidth = async (page: Page): Promise<string[]> => {
+export const findingsAtEachWidth = async (page: Page, part?: string): Promise<string[]> => {
   const found: string[] = [];
   for (const width of WIDTHS) {
     found.push(...(await overflows(page, [width])));
-    found.push(...(await findings(page)).map((line) => `${width} px: ${line}`));
+    found.push(...(await findings(page, part)).map((line) => `${width} px: ${line}`));
   }
   return found;
 };
 
-/** The same, and what else can be checked of a screen: overflow when zoomed, and focus and states in forced colours. */
+/** The same of what a state opened over its screen, which was checked before it; of the page if it opened nothing. */
+export const stateFindings = (page: Page): Promise<string[]> =>
+  findingsAtEachWidth(page, ':root, [role="dialog"], [role="alertdialog"], [role="menu"]');
+
+/** The same of a page, and what else can be checked of a screen: overflow when zoomed, and focus and states in forced colours. */
 export const screenFindings = async (page: Page): Promise<string[]> => {
   const found = [...(await findingsAtEachWidth(page)), ...(await overflows(page, ZOOMED))];
   await page.emulateMedia({ forcedColors: 'active' });
@@ -83,11 +87,14 @@ const bringAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
 };
 
-const findingsIn = async (page: Page, scheme: Scheme): Promise<string[]> => {
+const findingsIn = async (page: Page, part: string, scheme: Scheme): Promise<string[]> => {
   await showIn(page, scheme);
   // Without preloading, which fetches the style sheets for rules that are not run.
-  const options = { resultTypes: ['violations'], preload: false };
-  const violations = await page.evaluate(async (how) => (await window.axe?.run(how))?.violations, options);
+  const violations = await page.evaluate(async (selector) => {
+    const parts = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    return (await window.axe?.run(parts.at(-1)!, { resultTypes: ['violations'], preload: false }))
+      ?.violations;
+  }, part);
   if (!violations) throw new Error('The page was left while axe looked at it');
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
