@@ -71,3 +71,17 @@ describe('the folders of the source', () => {
     expect(full).toEqual([]);
   });
 });
+
+describe('the components of the client', () => {
+  it('have names of their own, so that a search finds one', () => {
+    const client = resolve(import.meta.dirname, '../../../frontend/src');
+    const names = readdirSync(client, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.tsx') && !path.endsWith('.spec.tsx'))
+      .map((path) => readFileSync(join(client, path), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/^export (?:const|function|class) ([A-Z][a-z]\w*)/gm)])
+      .map(([, name]) => name)
+      .filter((name) => name !== 'Component');
+
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+});
