@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
-import { changeOf } from '@/shared/lib/failure';
+import { changeOf, type Change } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
 interface Move {
@@ -9,11 +9,8 @@ interface Move {
 }
 
 /** A status change by someone else that came first. */
-export interface MovedElsewhere {
-  current: Lead;
+export interface MovedElsewhere extends Change<Lead> {
   wanted: Lead['status'];
-  by: string | null;
-  at: string;
 }
 
 /**
@@ -38,7 +35,7 @@ export function useMoveLead() {
           const { current } = change;
           // Other changes do not conflict: only status against status.
           if (current.status === lead.status) return save({ lead: current, to });
-          return { current, wanted: to, by: change.by, at: change.at };
+          return { ...change, wanted: to };
         }
       };
 

@@ -9,7 +9,9 @@ export interface Problem
 }
 
 /** Someone else's change of a record: `current` is the record as they saved it. */
-export type Change<Saved> = Schemas['ProblemChange'] & { current: Saved };
+export interface Change<Saved> extends Pick<Schemas['ProblemChange'], 'by' | 'at'> {
+  current: Saved;
+}
 export type FieldError = Schemas['ProblemField'];
 
 /**

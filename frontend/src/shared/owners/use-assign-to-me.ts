@@ -1,5 +1,5 @@
-import { clockTime } from '@/shared/lib/dates';
 import { changeOf, errorMessage } from '@/shared/lib/failure';
+import { describeChange } from '@/shared/lib/use-read-version';
 import type { Owner } from '@/shared/owners/owners-api';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
@@ -29,7 +29,7 @@ export function useAssignToMe<Work extends Owned>({
     errorToast: (failure, work) => {
       const change = changeOf<Work>(failure);
       const description = change
-        ? `${change.by ?? 'Someone'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${ownerSentence(change.current)}.`
+        ? `${describeChange(change, `changed ${nameOf(work)}`)}: ${ownerSentence(change.current)}.`
         : errorMessage(failure, words.failed);
       return { title: 'Not assigned', description };
     },

@@ -10,8 +10,8 @@ import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { showProblem, type SendProblem } from '@/shared/forms/sending/send-problem';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
-import { clockTime } from '@/shared/lib/dates';
 import { changeOf, type Change } from '@/shared/lib/failure';
+import { describeChange } from '@/shared/lib/use-read-version';
 import { writtenText } from '@/shared/lists/written-text';
 
 const schema = formSchema(object({ answer: text('Your answer').required('Enter the answer') }));
@@ -53,9 +53,9 @@ export function AnswerDialog({ question: { id, question, updatedAt }, partner, o
   );
 }
 
-const alreadyAnswered = ({ by, at, current }: Change<Question>): SendProblem => ({
+const alreadyAnswered = (change: Change<Question>): SendProblem => ({
   fields: {},
-  message: `${by ?? 'Someone'} answered this at ${clockTime(at)}: ‘${current.answer}’. Your answer was not sent.`,
+  message: `${describeChange(change, 'answered this')}: ‘${change.current.answer}’. Your answer was not sent.`,
   wait: null,
 });
 

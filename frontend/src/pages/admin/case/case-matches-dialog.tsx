@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import {
   useCorrectAnswersMutation,
   useFindLendersQuery,
@@ -15,7 +14,7 @@ import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
 import { ReadDialog } from '@/shared/dialogs/read-dialog';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
-import { changeOf } from '@/shared/lib/failure';
+import { useReadVersion } from '@/shared/lib/use-read-version';
 
 /** The lender's history with our submissions. */
 const noteOn = (id: string, records: CaseMatches['records']): string | null => {
@@ -63,17 +62,15 @@ type Answer = Omit<Correction, 'updatedAt'>;
  * Saves answers on top of the version that the dialog was opened with. `application` follows the screen: its version
  * would overwrite what a colleague answers meanwhile. After a conflict, the next attempt is on top of the colleague's.
  */
-function useCorrectAnswers({ id, updatedAt }: ApplicationInFull, refetch: () => Promise<unknown>) {
+function useCorrectAnswers(application: ApplicationInFull, refetch: () => Promise<unknown>) {
   const [correct] = useCorrectAnswersMutation();
-  const [version, setVersion] = useState(updatedAt);
+  const { setRead, save } = useReadVersion<Pick<ApplicationInFull, 'updatedAt'>>(application);
   return async (answers: Answer) => {
     try {
-      const corrected = await correct({ id, body: { ...answers, updatedAt: version } }).unwrap();
-      setVersion(corrected.application.updatedAt);
-    } catch (failure) {
-      const change = changeOf<Pick<ApplicationInFull, 'updatedAt'>>(failure);
-      if (change) setVersion(change.current.updatedAt);
-      throw failure;
+      const corrected = await save(({ updatedAt }) =>
+        correct({ id: application.id, body: { ...answers, updatedAt } }).unwrap(),
+      );
+      setRead(corrected.application);
     } finally {
       await refetch();
     }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useForm } from '@/shared/forms/form-context';
 import { clockTime } from '@/shared/lib/dates';
+import { describeChange } from '@/shared/lib/use-read-version';
 import type { RecordValues } from '@/shared/forms/dialog/merge';
 import type { Stale } from '@/shared/forms/dialog/use-record-form';
 
@@ -23,12 +24,12 @@ interface StaleNoticeProps {
 export function StaleNotice({ stale, recordKind, save, labels, formatValue = formatText }: StaleNoticeProps) {
   const { by, at, clashes, taken } = stale;
   const { values, setFieldValue } = useForm<RecordValues>();
-  const who = by ?? 'Somebody';
+  const who = by ?? 'someone';
   const labelOf = (field: string) => labels[field] ?? field;
   return (
     <Alert severity="warning">
       <Typography sx={{ fontWeight: 600 }}>
-        {who} changed this {recordKind} at {clockTime(at)}, after you opened it.
+        {describeChange(stale, `changed this ${recordKind}`)}, after you opened it.
       </Typography>
       <Typography variant="body2">
         Your changes are still here but not saved yet.{' '}

@@ -4,6 +4,7 @@ import { merge, type Clash, type RecordValues } from '@/shared/forms/dialog/merg
 import type { FormSchema } from '@/shared/forms/rules/form-schema';
 import { showProblem } from '@/shared/forms/sending/send-problem';
 import { changeOf } from '@/shared/lib/failure';
+import { useReadVersion } from '@/shared/lib/use-read-version';
 
 /** Somebody else saved the record first, with the merged result for the open form. */
 export interface Stale {
@@ -40,7 +41,7 @@ export function useRecordForm<Saved, Values extends RecordValues, Body, Result>(
   recordKind,
   formatValue,
 }: RecordForm<Saved, Values, Body, Result>) {
-  const [read, setRead] = useState(record);
+  const { read, save } = useReadVersion(record);
   const [stale, setStale] = useState<Stale | null>(null);
   const schema = useMemo(
     () => (typeof declared === 'function' ? declared(read) : declared),
@@ -56,7 +57,6 @@ export function useRecordForm<Saved, Values extends RecordValues, Body, Result>(
     }
     const { by, at, current } = change;
     const { values, ...both } = merge(filledFrom(read), mine, filledFrom(current));
-    setRead(current);
     setStale({ by, at, ...both });
     void helpers.setValues(values);
   };
@@ -66,7 +66,7 @@ export function useRecordForm<Saved, Values extends RecordValues, Body, Result>(
     form: {
       schema,
       initialValues: filledFrom(record),
-      send: (body: Body) => send(body, read),
+      send: (body: Body) => save((known) => send(body, known)),
       showError,
       staleNotice: stale && { stale, labels: schema.labels, recordKind, ...(formatValue && { formatValue }) },
     },

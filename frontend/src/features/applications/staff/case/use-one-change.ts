@@ -7,8 +7,8 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import { FAILED, UPDATED } from '@/features/applications/staff/review/review-toasts';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
-import { clockTime } from '@/shared/lib/dates';
 import { changeOf, errorMessage } from '@/shared/lib/failure';
+import { describeChange, useReadVersion } from '@/shared/lib/use-read-version';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
 interface OneChange {
@@ -21,25 +21,26 @@ interface OneChange {
 /** Saves a one-click change. On a version conflict, shows the current value and asks the user to try again. */
 export function useOneChange({ application, standing, onSaved }: OneChange) {
   const [review, { isLoading }] = useReviewApplicationMutation();
-  const [answered, setAnswered] = useState<Reviewed>(application);
+  const { setRead, save: saveVersion } = useReadVersion<Reviewed>(application);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const { id } = application;
-  const { updatedAt } = laterOf(application, answered);
 
   const save = useSingleFlight(async ([changes, again]: [ReviewChanges, string]) => {
     try {
-      setAnswered(await review({ id, body: { ...changes, updatedAt } }).unwrap());
+      const saved = await saveVersion((read) => {
+        const { updatedAt } = laterOf(application, read);
+        return review({ id, body: { ...changes, updatedAt } }).unwrap();
+      });
+      setRead(saved);
       setProblem(null);
       toast(UPDATED);
       onSaved?.();
     } catch (failure) {
       const change = changeOf<Reviewed>(failure);
-      const current = change?.current;
-      if (current) setAnswered(current);
       setProblem(
-        current
-          ? `${change.by ?? 'Someone'} changed this application at ${clockTime(change.at)}: ${standing(current)}. Your change was not saved; ${again}.`
+        change
+          ? `${describeChange(change, 'changed this application')}: ${standing(change.current)}. Your change was not saved; ${again}.`
           : errorMessage(failure, 'We could not save it.'),
       );
       toast(FAILED);
