@@ -313,7 +313,7 @@ describe('Leads', () => {
       reject();
 
       expect(await badge('Lead')).toHaveAttribute('data-highlighted', 'false');
-      expect(screen.getByText('Failed to update lead')).toBeInTheDocument();
+      expect(await screen.findByText('Failed to update lead')).toBeInTheDocument();
     });
 
     it('does nothing when the same status is chosen', async () => {
