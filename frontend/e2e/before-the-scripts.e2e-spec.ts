@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { beyondSigningIn, signInAsAdmin } from './support/admin';
 import { isAlive, untilAlive } from './support/browser';
-import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, stepTab, submit, untilAt } from './support/forms';
+import { COMPANY, CONTACT, FACT_FIND, stepTab, submit, untilAt } from './support/forms';
 import { holdBack } from './support/hold-back';
 import { confirmAddress, PARTNER } from './support/partner';
 import { untilQuiet } from './support/quiet';
@@ -43,7 +43,7 @@ const signInAsPartner = async (page: Page): Promise<void> => {
 };
 
 test.describe('Before the scripts', () => {
-  for (const form of [FACT_FIND, QUICK_APPLICATION, CONTACT])
+  for (const form of [FACT_FIND, CONTACT])
     test(`keeps text typed at ${form.path}, and sends nothing until it can`, async () => {
       const { page, release } = await openEarly(form.path);
       const [label, value] = form.kept;
@@ -61,37 +61,31 @@ test.describe('Before the scripts', () => {
       expect(page.url()).toBe(site.address + form.path);
     });
 
-  for (const path of ['/admin/lenders', '/partners/dashboard'])
-    test(`renders the frame of ${path} without content`, async () => {
-      const { page, errors } = await openPortalEarly(path);
-
-      await page.getByText('Kelvinbridge Finance').waitFor();
-      const rail = await page.locator('.early-frame').boundingBox();
-      expect(rail).toMatchObject({ x: 0, y: 0, width: 236, height: 900 });
-      expect(await page.getByRole('link').count()).toBe(0);
-      expect(errors).toEqual([]);
-    });
-
-  for (const [path, portal, signIn, width] of [
-    ['/admin/lenders', 'Admin', signInAsAdmin, 390],
-    ['/admin/lenders', 'Admin', signInAsAdmin, 1440],
-    ['/partners/dashboard', 'Partner', signInAsPartner, 390],
-    ['/partners/dashboard', 'Partner', signInAsPartner, 1440],
+  for (const [path, portal, signIn] of [
+    ['/admin/lenders', 'Admin', signInAsAdmin],
+    ['/partners/dashboard', 'Partner', signInAsPartner],
   ] as const)
-    test(`keeps the brand’s position at ${path} and ${width} px during hydration`, async () => {
-      const { page, release } = await openPortalEarly(path, width, signIn);
-      const brand = page.getByText('Kelvinbridge Finance');
-      await brand.waitFor();
-      await page.evaluate(async () => {
-        await document.fonts.load('600 20px "Source Serif 4"');
+    for (const width of [390, 1440])
+      test(`renders the frame of ${path} at ${width} px without content, and keeps the brand’s position during hydration`, async () => {
+        const { page, errors, release } = await openPortalEarly(path, width, signIn);
+        const brand = page.getByText('Kelvinbridge Finance');
+        await brand.waitFor();
+        if (width === 1440) {
+          const rail = await page.locator('.early-frame').boundingBox();
+          expect(rail).toMatchObject({ x: 0, y: 0, width: 236, height: 900 });
+        }
+        expect(await page.getByRole('link').count()).toBe(0);
+        await page.evaluate(async () => {
+          await document.fonts.load('600 20px "Source Serif 4"');
+        });
+        const before = await brand.boundingBox();
+
+        release();
+        await page.getByRole('navigation', { name: portal }).waitFor();
+
+        expect(await brand.boundingBox()).toEqual(before);
+        expect(errors).toEqual([]);
       });
-      const before = await brand.boundingBox();
-
-      release();
-      await page.getByRole('navigation', { name: portal }).waitFor();
-
-      expect(await brand.boundingBox()).toEqual(before);
-    });
 
   test('renders no frame on a sign-in page', async () => {
     const { page, errors, release } = await openPortalEarly('/admin/login');
@@ -104,30 +98,27 @@ test.describe('Before the scripts', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  for (const [path, who] of [
-    ['/admin', '/api/admin/me'],
-    ['/admin/lenders', '/api/admin/me'],
-    ['/partners/dashboard', '/api/introducers/me'],
-  ] as const)
-    test(`at ${path} requests only the session before the sign-in`, async () => {
-      const { page } = await site.firstVisit();
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/api/')) asked.push(pathname);
-      });
-
-      await page.goto(path);
-      await page.waitForURL('**/login');
-      await page.getByRole('button', { name: 'Sign In' }).waitFor();
-      await untilQuiet(page);
-
-      expect(new Set(asked)).toEqual(new Set([who]));
+  test('requests only the session before the sign-in', async () => {
+    const { page } = await site.firstVisit();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname);
     });
 
-  test.describe('the first page of a list', () => {
-    /** Opens a screen whose code is delayed until its first page is requested. */
-    const openList = async (path: string, call: string, signIn: (page: Page) => Promise<unknown>) => {
+    await page.goto('/partners/dashboard');
+    await page.waitForURL('**/login');
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await untilQuiet(page);
+
+    expect(new Set(asked)).toEqual(new Set(['/api/introducers/me']));
+  });
+
+  for (const [path, call, signIn] of [
+    ['/admin/applications', '/api/admin/applications?limit=25', signInAsAdmin],
+    ['/partners/dashboard', '/api/introducers/me/referrals?limit=25', signInAsPartner],
+  ] as const)
+    test(`requests the first page of a list at ${path} once, before the code of its screen is loaded`, async () => {
       const asked: string[] = [];
       const { page } = await site.firstVisit();
       await signIn(page);
@@ -139,37 +130,9 @@ test.describe('Before the scripts', () => {
       release();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await untilQuiet(page);
-      return asked.filter((address) => address === call);
-    };
 
-    for (const [path, call] of [
-      ['/admin', '/api/admin/summary'],
-      ['/admin/activity', '/api/admin/activity?limit=25'],
-      ['/admin/applications', '/api/admin/applications?limit=25'],
-      ['/admin/commissions', '/api/admin/receivables?limit=25'],
-      ['/admin/introducers', '/api/admin/introducers?limit=25'],
-      ['/admin/jobs', '/api/admin/jobs/failed?limit=25'],
-      ['/admin/lenders', '/api/admin/lenders?limit=25'],
-      ['/admin/lenders/imports', '/api/admin/lenders/imports?limit=25'],
-      ['/admin/lenders/words', '/api/admin/taught-words?limit=25'],
-      ['/admin/messages', '/api/admin/messages?limit=25'],
-      ['/admin/messages/held', '/api/admin/held?limit=25'],
-      ['/admin/staff', '/api/admin/staff?limit=25'],
-      ['/admin/submissions', '/api/admin/submissions?limit=25'],
-    ] as const)
-      test(`at ${path} is requested once, before the code of its screen is loaded`, async () => {
-        expect(await openList(path, call, signInAsAdmin)).toEqual([call]);
-      });
-
-    for (const [path, call] of [
-      ['/partners/dashboard', '/api/introducers/me/referrals?limit=25'],
-      ['/partners/commissions', '/api/introducers/me/commissions?limit=25'],
-      ['/partners/integrations', '/api/introducers/me/api-accounts?limit=25'],
-    ] as const)
-      test(`at ${path} is requested once, before the code of its screen is loaded`, async () => {
-        expect(await openList(path, call, signInAsPartner)).toEqual([call]);
-      });
-  });
+      expect(asked.filter((address) => address === call)).toEqual([call]);
+    });
 
   test('keeps typed answers through back, forward and hydration', async () => {
     const { page } = await site.firstVisit();
@@ -246,15 +209,6 @@ test.describe('Before the scripts', () => {
     ] as const);
     expect(await dial.inputValue()).toBe(await dial.getAttribute('max'));
   });
-
-  for (const path of ['/', '/contact', '/fact-find', '/business-loans'])
-    test(`starts the client at ${path} without interaction`, async () => {
-      const { page } = await site.firstVisit();
-
-      await page.goto(path);
-
-      await untilAlive(page);
-    });
 
   test('shows a saved draft immediately', async () => {
     const { page } = await site.firstVisit();

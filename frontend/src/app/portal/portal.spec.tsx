@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
-import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
+import { buildBrokerSummary } from '@/testing/build-summary';
+import { ADA, renderPortalAt, withAda, withFiona } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
 let server: ServerStub;
@@ -238,6 +239,37 @@ describe('Portal', () => {
       await act(() => router.navigate('/admin/lenders'));
 
       await screen.findByText('Alba Finance');
+      expect(shownWhenAsked).toEqual([false]);
+    });
+
+    it.each<[path: string, call: string, answer?: object]>([
+      ['/admin', '/api/admin/summary', buildBrokerSummary()],
+      ['/admin/activity', '/api/admin/activity?limit=25', { items: [], next: null }],
+      ['/admin/applications', '/api/admin/applications?limit=25'],
+      ['/admin/commissions', '/api/admin/receivables?limit=25'],
+      ['/admin/introducers', '/api/admin/introducers?limit=25'],
+      ['/admin/jobs', '/api/admin/jobs/failed?limit=25'],
+      ['/admin/lenders', '/api/admin/lenders?limit=25'],
+      ['/admin/lenders/imports', '/api/admin/lenders/imports?limit=25'],
+      ['/admin/lenders/words', '/api/admin/taught-words?limit=25'],
+      ['/admin/messages', '/api/admin/messages?limit=25'],
+      ['/admin/messages/held', '/api/admin/held?limit=25'],
+      ['/admin/staff', '/api/admin/staff?limit=25'],
+      ['/admin/submissions', '/api/admin/submissions?limit=25'],
+      ['/partners/dashboard', '/api/introducers/me/referrals?limit=25'],
+      ['/partners/commissions', '/api/introducers/me/commissions?limit=25'],
+      ['/partners/integrations', '/api/introducers/me/api-accounts?limit=25'],
+    ])('at %s is sent once, before its screen is shown', async (path, call, answer = []) => {
+      const shownWhenAsked: boolean[] = [];
+      const screenIsShown = () => screen.queryByRole('heading', { level: 1 }) !== null;
+      withFiona(withAda(server)).on(`GET ${call.split('?')[0] ?? ''}`, (asked) => {
+        if (asked.path === call) shownWhenAsked.push(screenIsShown());
+        return json(200, answer);
+      });
+
+      renderPortalAt(path);
+
+      await screen.findByRole('heading', { level: 1 });
       expect(shownWhenAsked).toEqual([false]);
     });
 
