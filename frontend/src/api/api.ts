@@ -3,7 +3,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from '@/api/base-query';
 
 /** The kinds of records in the cache: a change names those that it makes stale. */
-const KINDS = [
+const TAG_TYPES = [
   'ApiAccount',
   'ApplicantLink',
   'Application',
@@ -33,7 +33,7 @@ const KINDS = [
   'View',
 ] as const;
 
-export type Kind = (typeof KINDS)[number];
+export type TagType = (typeof TAG_TYPES)[number];
 
 /** A screen reopened within this time shows its data immediately. */
 const KEPT_SECONDS = 5 * 60;
@@ -45,7 +45,7 @@ const KEPT_SECONDS = 5 * 60;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: KINDS,
+  tagTypes: TAG_TYPES,
   keepUnusedDataFor: KEPT_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,

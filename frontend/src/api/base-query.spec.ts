@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery, UNAUTHORIZED_EVENT, UnauthorizedEvent, type Call } from '@/api/base-query';
+import { baseQuery, UNAUTHORIZED_EVENT, UnauthorizedEvent, type RequestArgs } from '@/api/base-query';
 import type { Failure } from '@/shared/lib/failure';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -13,7 +13,7 @@ describe('baseQuery', () => {
   });
   afterEach(() => restore());
 
-  const ask = async (call: string | Call) =>
+  const ask = async (call: string | RequestArgs) =>
     baseQuery(call, { signal: new AbortController().signal } as BaseQueryApi, {});
 
   it('parses JSON, sends cookies and sets no content type without a body', async () => {

@@ -6,7 +6,7 @@ export interface Keyed {
   readonly idempotencyKey: string;
 }
 
-export interface Call extends Partial<Keyed> {
+export interface RequestArgs extends Partial<Keyed> {
   url: string;
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Sent as JSON, or as it is if it is FormData. */
@@ -15,7 +15,7 @@ export interface Call extends Partial<Keyed> {
 }
 
 /** An idempotent POST. */
-export const keyedPost = (url: string, sent: Keyed & { body?: unknown }): Call => ({
+export const keyedPost = (url: string, sent: Keyed & { body?: unknown }): RequestArgs => ({
   url,
   method: 'POST',
   ...sent,
@@ -28,7 +28,7 @@ export class UnauthorizedEvent extends Event {
   /** Set by a listener that asks the user to sign in again; afterwards the request is repeated. */
   signedInAgain?: Promise<boolean>;
 
-  constructor(readonly call: Pick<Call, 'url' | 'method'>) {
+  constructor(readonly call: Pick<RequestArgs, 'url' | 'method'>) {
     super(UNAUTHORIZED_EVENT);
   }
 }
@@ -42,9 +42,9 @@ export interface RawResponse {
   headers: Headers;
 }
 
-export type Answer<Data = unknown> = { data: Data; meta: Headers } | { error: Failure };
+export type BaseQueryResult<Data = unknown> = { data: Data; meta: Headers } | { error: Failure };
 
-export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Headers> = (
+export const baseQuery: BaseQueryFn<string | RequestArgs, unknown, Failure, object, Headers> = (
   call,
   { signal },
 ) => {
@@ -58,9 +58,9 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Hea
 
 /** Sends a request, and repeats it if the user signs in again in between. */
 export async function sendWithReauth(
-  call: Pick<Call, 'url' | 'method'>,
+  call: Pick<RequestArgs, 'url' | 'method'>,
   send: () => Promise<RawResponse>,
-): Promise<Answer> {
+): Promise<BaseQueryResult> {
   try {
     const arrived = await send();
     if (arrived.status !== 401) return answerOf(arrived);
@@ -75,13 +75,13 @@ export async function sendWithReauth(
   }
 }
 
-export function requestUrl({ url, params = {} }: Call): string {
+export function requestUrl({ url, params = {} }: RequestArgs): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, `${value}`);
   return `/api/${url}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-export function requestInit({ method = 'GET', body, idempotencyKey }: Call): RequestInit {
+export function requestInit({ method = 'GET', body, idempotencyKey }: RequestArgs): RequestInit {
   const named = idempotencyKey && { 'Idempotency-Key': idempotencyKey };
   const headers = { accept: 'application/json', ...named };
   const options = { method, credentials: 'include', headers } as const;
@@ -94,7 +94,7 @@ export function requestInit({ method = 'GET', body, idempotencyKey }: Call): Req
   };
 }
 
-function answerOf(arrived: RawResponse): Answer {
+function answerOf(arrived: RawResponse): BaseQueryResult {
   const { ok, text, headers } = arrived;
   if (!ok) return { error: failureOf(arrived) };
   try {

@@ -1,9 +1,9 @@
-import { requestUrl, requestInit, sendWithReauth, type Call } from '@/api/base-query';
+import { requestUrl, requestInit, sendWithReauth, type RequestArgs } from '@/api/base-query';
 import type { Failure } from '@/shared/lib/failure';
 import { saveFile } from '@/shared/lib/save-file';
 
 /** Downloads a file under the name that the server gives it. Null on success. */
-export async function download(call: Call): Promise<Failure | null> {
+export async function download(call: RequestArgs): Promise<Failure | null> {
   let file = new Blob();
   const answer = await sendWithReauth(call, async () => {
     const response = await fetch(requestUrl(call), requestInit(call));

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { api, type Kind } from '@/api/api';
+import { api, type TagType } from '@/api/api';
 import type { Failure } from '@/shared/lib/failure';
 
 /**
@@ -7,12 +7,12 @@ import type { Failure } from '@/shared/lib/failure';
  * because the data was stale.
  */
 export const invalidates =
-  (...kinds: readonly Kind[]) =>
-  (_answer: unknown, failure: Failure | undefined): readonly Kind[] =>
+  (...kinds: readonly TagType[]) =>
+  (_answer: unknown, failure: Failure | undefined): readonly TagType[] =>
     failure === undefined || failure.status === 404 || failure.status === 409 ? kinds : [];
 
 /** Refetches everything of these kinds that is shown, and drops the rest. */
-export function useRefresh(...kinds: readonly Kind[]): () => void {
+export function useRefresh(...kinds: readonly TagType[]): () => void {
   const dispatch = useDispatch();
   return () => void dispatch(api.util.invalidateTags([...kinds]));
 }

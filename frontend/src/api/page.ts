@@ -1,5 +1,5 @@
-import type { Kind } from '@/api/api';
-import type { Call } from '@/api/base-query';
+import type { TagType } from '@/api/api';
+import type { RequestArgs } from '@/api/base-query';
 
 /** A page of a list: an array with its total and links in the headers. */
 export interface Page<Row> {
@@ -13,8 +13,8 @@ export interface Page<Row> {
 }
 
 /** A list query for `build.query`. */
-export const listOf = <Row>(url: string, ...kinds: readonly Kind[]) => ({
-  query: (params: NonNullable<Call['params']>): Call => ({ url, params }),
+export const listOf = <Row>(url: string, ...kinds: readonly TagType[]) => ({
+  query: (params: NonNullable<RequestArgs['params']>): RequestArgs => ({ url, params }),
   transformResponse: pageOf<Row>,
   providesTags: kinds,
 });

@@ -1,4 +1,4 @@
-import { requestUrl, sendWithReauth, type Answer, type RawResponse } from '@/api/base-query';
+import { requestUrl, sendWithReauth, type BaseQueryResult, type RawResponse } from '@/api/base-query';
 
 export interface Upload {
   file: File;
@@ -10,7 +10,7 @@ export interface Upload {
 
 /** Uploads a file in a form field and reports progress, which fetch cannot. */
 export const upload = <Data>(url: string, sent: Upload) =>
-  sendWithReauth({ url, method: 'POST' }, () => send(url, sent)) as Promise<Answer<Data>>;
+  sendWithReauth({ url, method: 'POST' }, () => send(url, sent)) as Promise<BaseQueryResult<Data>>;
 
 function send(url: string, { file, onProgress, fields = {} }: Upload): Promise<RawResponse> {
   const form = new FormData();

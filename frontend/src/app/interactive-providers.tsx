@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { createStore } from '@/app/store';
-import { Toasts } from '@/shared/ui/toasts/toasts';
+import { ToastProvider } from '@/shared/ui/toasts/toast-provider';
 
 /**
  * The store and toasts of interactive pages, kept during navigation. Loaded separately, so that static pages do not
@@ -12,9 +12,9 @@ export function InteractiveProviders() {
   const [store] = useState(createStore);
   return (
     <Provider store={store}>
-      <Toasts>
+      <ToastProvider>
         <Outlet />
-      </Toasts>
+      </ToastProvider>
     </Provider>
   );
 }

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { portalRoutes } from '@/app/portal/portal-routes';
 import { Providers } from '@/app/providers';
 import { portalTheme } from '@/app/theme/portal-theme';
-import { fetchToastList } from '@/shared/ui/toasts/toasts';
+import { fetchToastList } from '@/shared/ui/toasts/toast-provider';
 import { json, type ServerStub } from '@/testing/server-stub';
 
 await fetchToastList();

@@ -6,7 +6,7 @@ import { InteractiveProviders } from '@/app/interactive-providers';
 import { Providers } from '@/app/providers';
 import { Router } from '@/app/router';
 import { theme } from '@/app/theme/theme';
-import { fetchToastList } from '@/shared/ui/toasts/toasts';
+import { fetchToastList } from '@/shared/ui/toasts/toast-provider';
 
 // A browser loads it while the user fills in a form; tests press buttons immediately.
 await fetchToastList();

@@ -2,17 +2,17 @@ import { Provider } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { createStore } from '@/app/store';
 import { useToastAfterNavigation } from '@/shared/ui/toasts/toast-after-navigation';
-import { Toasts } from '@/shared/ui/toasts/toasts';
+import { ToastProvider } from '@/shared/ui/toasts/toast-provider';
 
 /** The store and toasts of all portal screens. */
 export function PortalRoot({ store }: { store: ReturnType<typeof createStore> }) {
   return (
     <Provider store={store}>
-      <Toasts>
+      <ToastProvider>
         <ToastAfterNavigation />
         <Outlet />
         <ScrollRestoration />
-      </Toasts>
+      </ToastProvider>
     </Provider>
   );
 }

@@ -7,7 +7,7 @@ import {
   toComplaint,
   type ComplaintValues,
 } from '@/features/complaints/complaint-words';
-import { useMakeComplaintMutation } from '@/features/complaints/make-complaint-api';
+import { useSubmitComplaintMutation } from '@/features/complaints/submit-complaint-api';
 import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
@@ -34,7 +34,7 @@ interface ComplaintFormProps {
 /** A complaint to us: cleared once we have it, with its reference; kept if sending fails. */
 export function ComplaintForm({ kind, label, hint }: ComplaintFormProps) {
   const [received, setReceived] = useState<{ reference: string; email: string } | null>(null);
-  const make = useIdempotent(useMakeComplaintMutation());
+  const make = useIdempotent(useSubmitComplaintMutation());
   const send = useSubmit({
     send: async (values: ComplaintValues) => {
       const body = toComplaint(kind, values);

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { keyedPost, type Call, type Keyed } from '@/api/base-query';
+import { keyedPost, type RequestArgs, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
@@ -22,7 +22,7 @@ type OfferStep = Keyed & { id: string; updatedAt: string };
 
 const offerStep =
   (step: 'withdrawal' | 'sharing' | 'acceptance') =>
-  ({ id, updatedAt, ...keyed }: OfferStep): Call =>
+  ({ id, updatedAt, ...keyed }: OfferStep): RequestArgs =>
     keyedPost(`admin/offers/${id}/${step}`, { body: { updatedAt }, ...keyed });
 
 /** Tasks end with their cause, and commission follows the case. */
@@ -87,7 +87,7 @@ export const dealsApi = api.injectEndpoints({
       query: offerStep('acceptance'),
       invalidatesTags: changed,
     }),
-    takeBackAcceptance: build.mutation<Offer, Pick<Offer, 'id' | 'updatedAt'>>({
+    undoAcceptance: build.mutation<Offer, Pick<Offer, 'id' | 'updatedAt'>>({
       query: ({ id, updatedAt }) => ({
         url: `admin/offers/${id}/acceptance`,
         method: 'DELETE',
@@ -129,7 +129,7 @@ export const {
   useShareOffersMutation,
   useRemindOfOffersMutation,
   useAcceptOfferMutation,
-  useTakeBackAcceptanceMutation,
+  useUndoAcceptanceMutation,
   useCompleteSubmissionMutation,
   useChangeCompletionMutation,
   useReverseCompletionMutation,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Submission } from '@/features/deals/deals-api';
 import { movesOf, type OfferedMove } from '@/features/deals/submissions/submission-states';
-import { ReadDialog } from '@/shared/dialogs/read-dialog';
+import { InfoDialog } from '@/shared/dialogs/info-dialog';
 
 interface LenderAnswerDialogProps {
   submission: Submission;
@@ -15,7 +15,7 @@ interface LenderAnswerDialogProps {
 export function LenderAnswerDialog({ submission, onOffer, onMove, onClose }: LenderAnswerDialogProps) {
   const { name } = submission.lender;
   return (
-    <ReadDialog title={`What did ${name} answer?`} maxWidth="xs" onClose={onClose}>
+    <InfoDialog title={`What did ${name} answer?`} maxWidth="xs" onClose={onClose}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         Call or email {name} first if it has not answered yet.
       </Typography>
@@ -29,6 +29,6 @@ export function LenderAnswerDialog({ submission, onOffer, onMove, onClose }: Len
           </Button>
         ))}
       </div>
-    </ReadDialog>
+    </InfoDialog>
   );
 }

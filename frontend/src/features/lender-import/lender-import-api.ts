@@ -60,7 +60,7 @@ export const lenderImportApi = api.injectEndpoints({
       listOf('admin/lenders/imports', 'LenderImport'),
     ),
     getImport: build.query<ImportWithReport, string>(recordOf('admin/lenders/imports', 'LenderImport')),
-    lookAtUndo: build.query<Undo, string>({
+    previewUndo: build.query<Undo, string>({
       query: (id) => `admin/lenders/imports/${id}/undo`,
       keepUnusedDataFor: 0,
     }),
@@ -87,6 +87,6 @@ export const {
   useDeleteImportTermMutation,
   useCommitImportMutation,
   useListImportLinesQuery,
-  useLookAtUndoQuery,
+  usePreviewUndoQuery,
   useUndoImportMutation,
 } = lenderImportApi;

@@ -1,5 +1,5 @@
 import {
-  useLookAtUndoQuery,
+  usePreviewUndoQuery,
   useUndoImportMutation,
   type LenderImport,
   type Undo,
@@ -15,7 +15,7 @@ interface UndoImportDialogProps {
 
 /** Shows what undoing an import would do today, and does it on confirmation. */
 export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImportDialogProps) {
-  const { data, error } = useLookAtUndoQuery(id);
+  const { data, error } = usePreviewUndoQuery(id);
   const [undo] = useUndoImportMutation();
   return (
     <ConfirmedAction

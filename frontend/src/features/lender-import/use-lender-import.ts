@@ -47,7 +47,7 @@ export function useLenderImport() {
   const [preview] = usePreviewImportMutation();
   const [commit, { isLoading: committing }] = useCommitImportMutation();
   /** Whether the panel changed after the preview, which was then repeated. */
-  const [lookedAgain, setLookedAgain] = useState(false);
+  const [previewRepeated, setPreviewRepeated] = useState(false);
   const [previewAgain] = usePreviewAgainMutation();
   const [saveImportTerm] = useSaveImportTermMutation();
   const [savedTerm, setSavedTerm] = useState<TermSavedInPreview | null>(null);
@@ -65,7 +65,7 @@ export function useLenderImport() {
       toast({ title: 'Invalid file', description, destructive: true });
       return;
     }
-    setLookedAgain(false);
+    setPreviewRepeated(false);
     setSavedTerm(null);
     await workbook.choose(file);
   };
@@ -80,7 +80,7 @@ export function useLenderImport() {
     } catch (failure) {
       fail(failure);
       if (!isFailure(failure) || failure.status !== 409) return;
-      setLookedAgain(true);
+      setPreviewRepeated(true);
       await workbook.readFile(file, { products: statedIn(sheets) });
     }
   });
@@ -116,7 +116,7 @@ export function useLenderImport() {
   const startAgain = () => {
     workbook.startAgain();
     setSavedTerm(null);
-    setLookedAgain(false);
+    setPreviewRepeated(false);
   };
 
   return {
@@ -130,7 +130,7 @@ export function useLenderImport() {
     read,
     done,
     committing,
-    lookedAgain,
+    previewRepeated,
     savedTerm,
   };
 }

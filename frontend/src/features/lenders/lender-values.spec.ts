@@ -1,9 +1,9 @@
 import { bodyOf, lenderSchema, lenderValues } from '@/features/lenders/lender-values';
-import { buildDirectoryLender } from '@/testing/build-directory-lender';
+import { buildPanelLender } from '@/testing/build-panel-lender';
 
 describe('Lender values', () => {
   it('marks a flag without a statement as assumed', () => {
-    const lender = buildDirectoryLender({ acceptsStartups: 'false', notStated: ['acceptsStartups'] });
+    const lender = buildPanelLender({ acceptsStartups: 'false', notStated: ['acceptsStartups'] });
 
     const values = lenderSchema.valuesOf(lenderValues(lender));
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildDirectoryLender } from '@/testing/build-directory-lender';
+import { buildPanelLender } from '@/testing/build-panel-lender';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { fillIn, press } from '@/testing/settled';
@@ -8,7 +8,7 @@ import { violations } from '@/testing/violations';
 
 let server: ServerStub;
 let restore: () => void;
-const alba = buildDirectoryLender({
+const alba = buildPanelLender({
   description: 'Term loans.',
   minAmount: '£25,000',
   maxAmount: '500k',
@@ -57,7 +57,7 @@ describe('Lenders', () => {
     });
 
     it('shows when a lender was last confirmed, beside whether it is active', async () => {
-      const brisk = buildDirectoryLender({
+      const brisk = buildPanelLender({
         id: 'l2',
         name: 'Brisk',
         confirmedAt: '2026-03-12T10:00:00.000Z',
@@ -109,7 +109,7 @@ describe('Lenders', () => {
     });
 
     it('opens one from another page by its id', async () => {
-      const brisk = buildDirectoryLender({ id: 'l2', name: 'Brisk' });
+      const brisk = buildPanelLender({ id: 'l2', name: 'Brisk' });
       server.on('GET /api/admin/lenders/l2', () => json(200, brisk));
       renderPortalAt('/admin/lenders?id=l2');
 

@@ -3,7 +3,7 @@ import { causeOf, formatDue, isCaseGone } from '@/features/tasks/task-labels';
 import type { Task } from '@/features/tasks/tasks-api';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { WorkLine } from '@/shared/lists/work-line';
-import { NOBODY } from '@/shared/owners/owner-options';
+import { UNASSIGNED } from '@/shared/owners/owner-options';
 import { AssignToMeButton } from '@/shared/owners/assign-to-me-button';
 
 interface TaskLineProps {
@@ -27,7 +27,11 @@ export function TaskLine({ task, to, disabled, onAssignToMe, onMark, onChange }:
     <WorkLine
       title={title}
       to={to}
-      facts={[to !== null && companyName, isCaseGone(task) && 'Application deleted', owner?.name ?? NOBODY]}
+      facts={[
+        to !== null && companyName,
+        isCaseGone(task) && 'Application deleted',
+        owner?.name ?? UNASSIGNED,
+      ]}
       state={
         <>
           <TaskDue {...task} />

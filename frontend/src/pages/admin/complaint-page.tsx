@@ -8,7 +8,7 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { RecordLoadError } from '@/shared/frame/record-load-error';
 import { ListNavigation } from '@/shared/lists/screen/list-navigation';
 import { useNeighbours } from '@/shared/lists/screen/use-neighbours';
-import { Shortcuts } from '@/shared/shortcuts/shortcuts';
+import { ShortcutsProvider } from '@/shared/shortcuts/shortcuts-provider';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
   const { listed } = neighbours;
   const shown = complaint ?? listed;
   return (
-    <Shortcuts>
+    <ShortcutsProvider>
       {(shortcuts) => (
         <PortalPage
           title={shown ? `${shown.reference}: ${shown.name}` : 'Complaint'}
@@ -41,6 +41,6 @@ export function Component() {
           {!complaint && !error && <LoadingCards label="Loading the complaint" />}
         </PortalPage>
       )}
-    </Shortcuts>
+    </ShortcutsProvider>
   );
 }

@@ -10,7 +10,7 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { RecordLoadError } from '@/shared/frame/record-load-error';
 import { ListNavigation } from '@/shared/lists/screen/list-navigation';
 import { useNeighbours } from '@/shared/lists/screen/use-neighbours';
-import { Shortcuts } from '@/shared/shortcuts/shortcuts';
+import { ShortcutsProvider } from '@/shared/shortcuts/shortcuts-provider';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 
 export function Component() {
@@ -32,7 +32,7 @@ function Opened({ signedInId }: { signedInId: string }) {
   const neighbours = useNeighbours({ id, list: useListDataRequestsQuery, filters: requestList.filters });
   const shown = request ?? neighbours.listed;
   return (
-    <Shortcuts>
+    <ShortcutsProvider>
       {(shortcuts) => (
         <PortalPage
           title={shown ? `${shown.reference}: ${shown.name}` : 'Data request'}
@@ -53,6 +53,6 @@ function Opened({ signedInId }: { signedInId: string }) {
           {!request && !error && <LoadingCards label="Loading the request" />}
         </PortalPage>
       )}
-    </Shortcuts>
+    </ShortcutsProvider>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { partnerList } from '@/features/introducers/staff/partner-list';
 import { CommissionTermsPart } from '@/features/commissions/staff/commission-terms-part';
-import { ClosingDialog } from '@/features/introducers/staff/closing-dialog';
+import { SuspensionDialog } from '@/features/introducers/staff/suspension-dialog';
 import { type PartnerAccount } from '@/features/introducers/staff/partner-accounts-api';
 import { partnerColumns } from '@/features/introducers/staff/partner-columns';
 import { PartnerDetails } from '@/features/introducers/staff/partner-details';
@@ -39,7 +39,7 @@ export function Component() {
       {
         name: partner.suspendedAt === null ? 'Suspend' : 'Restore',
         recordName: partner.companyName,
-        onAct: () => openDialog(ClosingDialog, { partner }),
+        onAct: () => openDialog(SuspensionDialog, { partner }),
       },
       {
         name: 'Send reset email',

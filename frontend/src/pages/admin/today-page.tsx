@@ -31,7 +31,7 @@ import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu } from '@/shared/lists/views/views-menu';
 import { WorkLines } from '@/shared/lists/work-line';
 import { useOwnerFilter } from '@/shared/owners/use-owner-filter';
-import { Shortcuts } from '@/shared/shortcuts/shortcuts';
+import { ShortcutsProvider } from '@/shared/shortcuts/shortcuts-provider';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { useLineShortcuts } from '@/shared/shortcuts/use-line-shortcuts';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
@@ -52,7 +52,7 @@ const DUE: ListFilter = {
 };
 
 export function Component() {
-  return <Shortcuts>{(shortcuts) => <Today shortcuts={shortcuts} />}</Shortcuts>;
+  return <ShortcutsProvider>{(shortcuts) => <Today shortcuts={shortcuts} />}</ShortcutsProvider>;
 }
 
 /** Open work of the broker's staff, overdue first. */

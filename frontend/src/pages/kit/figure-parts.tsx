@@ -7,7 +7,7 @@ import { ShareBars } from '@/shared/charts/share-bars';
 import { StackedBars, type Series } from '@/shared/charts/stacked-bars';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { Timeline } from '@/shared/lists/timeline';
-import { Toasts } from '@/shared/ui/toasts/toasts';
+import { ToastProvider } from '@/shared/ui/toasts/toast-provider';
 import { Section } from '@/shared/ui/section';
 
 const MONTHS = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
@@ -66,9 +66,9 @@ export function FigureParts() {
           title="Your Cases"
           intro="What a section is there for."
           actions={
-            <Toasts>
+            <ToastProvider>
               <ExportMenu url="introducers/me/referrals/export" label="your cases" />
-            </Toasts>
+            </ToastProvider>
           }
         >
           What is in it.

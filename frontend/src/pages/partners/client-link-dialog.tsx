@@ -1,11 +1,11 @@
 import { ReferralLinkSection } from '@/features/referral-links/referral-link-section';
-import { ReadDialog } from '@/shared/dialogs/read-dialog';
+import { InfoDialog } from '@/shared/dialogs/info-dialog';
 
 /** The partner's referral link with its QR code, beside the cases. */
 export function ClientLinkDialog({ onClose }: { onClose: () => void }) {
   return (
-    <ReadDialog title="Client link" maxWidth="sm" onClose={onClose}>
+    <InfoDialog title="Client link" maxWidth="sm" onClose={onClose}>
       <ReferralLinkSection />
-    </ReadDialog>
+    </InfoDialog>
   );
 }

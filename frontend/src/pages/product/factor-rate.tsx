@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { footnotes } from '@/shared/site/claims';
-import { Tooltip, Tooltips } from '@/shared/ui/tooltip';
+import { Tooltip, TooltipProvider } from '@/shared/ui/tooltip';
 
 /** The words 'factor rate' with their explanation on hover and focus. */
 export function FactorRate() {
   return (
-    <Tooltips>
+    <TooltipProvider>
       <Tooltip text={footnotes.factorRate}>
         <Box component="button" type="button" sx={termStyle}>
           factor rate
         </Box>
       </Tooltip>
-    </Tooltips>
+    </TooltipProvider>
   );
 }
 

@@ -23,4 +23,4 @@ export function ownerOptions(
   ];
 }
 
-export const NOBODY = 'Unassigned';
+export const UNASSIGNED = 'Unassigned';

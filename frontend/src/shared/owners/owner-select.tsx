@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { SelectField } from '@/shared/forms/fields/select-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
-import { NOBODY, ownerOptions } from '@/shared/owners/owner-options';
+import { UNASSIGNED, ownerOptions } from '@/shared/owners/owner-options';
 import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 
 const NONE: readonly Owner[] = [];
@@ -24,7 +24,7 @@ export function OwnerSelect({ label = 'Owner', owner, signedInId, onChange, ...s
       {...select}
       label={label}
       value={owner?.id ?? ''}
-      options={[{ value: '', label: NOBODY }, ...ownerOptions(data, { signedInId, current: owner })]}
+      options={[{ value: '', label: UNASSIGNED }, ...ownerOptions(data, { signedInId, current: owner })]}
       onChange={(id) => onChange(id === '' ? null : id)}
     />
   );
@@ -52,7 +52,7 @@ export function FormOwnerSelect({
     <FormSelect
       {...field}
       label={label}
-      placeholder={NOBODY}
+      placeholder={UNASSIGNED}
       options={ownerOptions(data, { signedInId, current })}
     />
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListFilter } from '@/shared/lists/screen/list-toolbar';
-import { NOBODY } from '@/shared/owners/owner-options';
+import { UNASSIGNED } from '@/shared/owners/owner-options';
 import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 
 const NONE: readonly Owner[] = [];
@@ -12,7 +12,7 @@ export function useOwnerFilter(signedInId: string | null): ListFilter & { name: 
     const colleagues = data
       .filter(({ id }) => id !== signedInId)
       .map(({ id, name }) => ({ value: id, label: name }));
-    const options = [{ value: 'me', label: 'Me' }, { value: 'nobody', label: NOBODY }, ...colleagues];
+    const options = [{ value: 'me', label: 'Me' }, { value: 'nobody', label: UNASSIGNED }, ...colleagues];
     return { name: 'owner', label: 'Owner', options, press: { value: 'me', label: 'Mine' } };
   }, [data, signedInId]);
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { ReadDialog } from '@/shared/dialogs/read-dialog';
+import { InfoDialog } from '@/shared/dialogs/info-dialog';
 import type { Shortcut } from '@/shared/shortcuts/shortcuts-context';
 
 interface ShortcutsDialogProps {
@@ -18,7 +18,7 @@ interface ShortcutsDialogProps {
 /** Lists a screen's keyboard shortcuts, and turns them on or off. */
 export function ShortcutsDialog({ shortcuts, helpKey, on, onTurn, onClose }: ShortcutsDialogProps) {
   return (
-    <ReadDialog title="Keyboard shortcuts" maxWidth="xs" onClose={onClose}>
+    <InfoDialog title="Keyboard shortcuts" maxWidth="xs" onClose={onClose}>
       <Typography variant="body2" color="textSecondary">
         {on
           ? 'Press one key. Nothing happens while you type in a field.'
@@ -40,7 +40,7 @@ export function ShortcutsDialog({ shortcuts, helpKey, on, onTurn, onClose }: Sho
         label="Use keyboard shortcuts in this browser"
         control={<Checkbox checked={on} onChange={({ target }) => onTurn(target.checked)} />}
       />
-    </ReadDialog>
+    </InfoDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
-import { Tooltip, Tooltips } from '@/shared/ui/tooltip';
+import { Tooltip, TooltipProvider } from '@/shared/ui/tooltip';
 import { renderWithApp } from '@/testing/render-with-app';
 
 describe('Tooltip', () => {
@@ -9,14 +9,14 @@ describe('Tooltip', () => {
 
   function renderTwo() {
     renderWithApp(
-      <Tooltips>
+      <TooltipProvider>
         <Tooltip text="What one is">
           <button>one</button>
         </Tooltip>
         <Tooltip text="What two is">
           <button>two</button>
         </Tooltip>
-      </Tooltips>,
+      </TooltipProvider>,
     );
   }
 

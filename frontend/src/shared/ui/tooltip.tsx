@@ -7,7 +7,7 @@ const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /** Shares one delay between all tooltips inside it. */
-export function Tooltips({ children }: { children: ReactNode }) {
+export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
       {children}

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { keyedPost, type Call, type Keyed } from '@/api/base-query';
+import { keyedPost, type RequestArgs, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, pageOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
@@ -148,7 +148,7 @@ export const adminApplicationsApi = api.injectEndpoints({
         const chosen: LenderChoice[] = [];
         let cursor: string | null | undefined;
         while (cursor !== null) {
-          const call: Call = { url: 'admin/lenders', params: { sort: 'name', limit: 1_000, cursor } };
+          const call: RequestArgs = { url: 'admin/lenders', params: { sort: 'name', limit: 1_000, cursor } };
           const answer = await read(call);
           if (answer.error) return { error: answer.error };
           const page: Page<LenderChoice> = pageOf(answer.data as LenderChoice[], answer.meta);

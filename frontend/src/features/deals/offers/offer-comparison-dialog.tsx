@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { OfferComparison, type ComparedOffer } from '@/features/deals/offers/offer-comparison';
-import { ReadDialog } from '@/shared/dialogs/read-dialog';
+import { InfoDialog } from '@/shared/dialogs/info-dialog';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 interface OfferComparisonDialogProps {
@@ -14,7 +14,7 @@ interface OfferComparisonDialogProps {
 export function OfferComparisonDialog({ offers, onAccept, onShare, onClose }: OfferComparisonDialogProps) {
   const isDecided = offers.some(({ offer }) => offer.acceptedAt !== null);
   return (
-    <ReadDialog title="Offers side by side" maxWidth="lg" onClose={onClose}>
+    <InfoDialog title="Offers side by side" maxWidth="lg" onClose={onClose}>
       <OfferComparison
         offers={offers}
         standing={({ offer }) => {
@@ -38,6 +38,6 @@ export function OfferComparisonDialog({ offers, onAccept, onShare, onClose }: Of
           )
         }
       />
-    </ReadDialog>
+    </InfoDialog>
   );
 }

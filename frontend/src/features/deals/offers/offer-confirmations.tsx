@@ -2,7 +2,7 @@ import {
   useAcceptOfferMutation,
   useRemindOfOffersMutation,
   useShareOfferMutation,
-  useTakeBackAcceptanceMutation,
+  useUndoAcceptanceMutation,
   useWithdrawOfferMutation,
 } from '@/features/deals/deals-api';
 import type { ComparedOffer } from '@/features/deals/offers/offer-comparison';
@@ -75,15 +75,15 @@ export function RemindClient({ applicationId, onClose }: RemindClientProps) {
   );
 }
 
-export function TakeAcceptanceBack({ compared: { offer, lender }, onClose }: AboutOfferProps) {
-  const [takeBack] = useTakeBackAcceptanceMutation();
+export function UndoAcceptance({ compared: { offer, lender }, onClose }: AboutOfferProps) {
+  const [undo] = useUndoAcceptanceMutation();
   const { id, updatedAt } = offer;
   return (
     <ConfirmedAction
       title={`Undo acceptance of the offer from ${lender}?`}
       message="The offer becomes open again. The application keeps its status, and withdrawn submissions stay withdrawn."
       confirm="Undo acceptance"
-      action={() => takeBack({ id, updatedAt }).unwrap()}
+      action={() => undo({ id, updatedAt }).unwrap()}
       successToast={{ title: 'Acceptance undone' }}
       errorToast={notDone}
       onClose={onClose}

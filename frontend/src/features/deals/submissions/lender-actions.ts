@@ -5,7 +5,7 @@ import { offerInBrief } from '@/features/deals/offers/format-offer';
 import {
   AcceptOffer,
   ShareOffer,
-  TakeAcceptanceBack,
+  UndoAcceptance,
   WithdrawOffer,
 } from '@/features/deals/offers/offer-confirmations';
 import { OfferDialog } from '@/features/deals/offers/offer-dialog';
@@ -20,7 +20,7 @@ import {
 import {
   isLive,
   movesOf,
-  takesOffers,
+  acceptsOffers,
   type OfferedMove,
 } from '@/features/deals/submissions/submission-states';
 
@@ -86,7 +86,7 @@ const offerActions = (block: LenderBlock): readonly LenderAction[] => {
   const { submission, askedPence, openDialog } = block;
   const offers = offersOf(submission);
   const ofOffers = offers.flatMap((offer) => actionsOf(offer, offers.length > 1, block));
-  if (!takesOffers(submission)) return ofOffers;
+  if (!acceptsOffers(submission)) return ofOffers;
   const record = {
     label: 'Record offer',
     act: () => openDialog(OfferDialog, { submission, offer: null, askedPence }),
@@ -106,7 +106,7 @@ const actionsOf = (
   });
   if (offer.acceptedAt)
     return submission.state === 'accepted'
-      ? [action('Undo acceptance', () => openDialog(TakeAcceptanceBack, { compared }))]
+      ? [action('Undo acceptance', () => openDialog(UndoAcceptance, { compared }))]
       : [];
   const share = action('Share', () => openDialog(ShareOffer, { compared }));
   const accept = action('Accept', () => openDialog(AcceptOffer, { compared }));

@@ -85,7 +85,7 @@ export const submissionNextStep = (submission: Submission, isCaseCompleted: bool
   isSettled(submission, isCaseCompleted) ? null : shownState(submission).next;
 
 const OFFERED_IN: readonly SubmissionState[] = ['sent', 'info_requested', 'offered'];
-export const takesOffers = ({ state }: Submission): boolean => OFFERED_IN.includes(state);
+export const acceptsOffers = ({ state }: Submission): boolean => OFFERED_IN.includes(state);
 
 export const SENT_VIA = [
   { value: 'portal', label: 'The lender’s portal' },

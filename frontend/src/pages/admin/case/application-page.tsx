@@ -43,7 +43,7 @@ import { errorMessage } from '@/shared/lib/failure';
 import { ListNavigation, type ListNavigationProps } from '@/shared/lists/screen/list-navigation';
 import { Timeline } from '@/shared/lists/timeline';
 import { useNeighbours, type Neighbours } from '@/shared/lists/screen/use-neighbours';
-import { Shortcuts } from '@/shared/shortcuts/shortcuts';
+import { ShortcutsProvider } from '@/shared/shortcuts/shortcuts-provider';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { useDialog } from '@/shared/dialogs/use-dialog';
@@ -117,7 +117,7 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
   const { currentData: application, error, refetch } = useShowApplicationQuery(id);
   const reload = () => void refetch();
   return (
-    <Shortcuts>
+    <ShortcutsProvider>
       {(shortcuts) => (
         <PortalPage
           title={(application ?? neighbours.listed)?.companyName ?? 'Application'}
@@ -145,7 +145,7 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
           {!application && !error && <LoadingCards label="Loading the application" />}
         </PortalPage>
       )}
-    </Shortcuts>
+    </ShortcutsProvider>
   );
 }
 

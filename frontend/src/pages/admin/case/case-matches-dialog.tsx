@@ -12,7 +12,7 @@ import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
-import { ReadDialog } from '@/shared/dialogs/read-dialog';
+import { InfoDialog } from '@/shared/dialogs/info-dialog';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { useReadVersion } from '@/shared/lib/use-read-version';
 
@@ -33,7 +33,7 @@ export function CaseMatchesDialog({ application, onClose }: CaseMatchesDialogPro
   const found = useFindLendersQuery(application.id);
   const answer = useCorrectAnswers(application, found.refetch);
   return (
-    <ReadDialog title={`Lenders for ${application.companyName}`} maxWidth="lg" onClose={onClose}>
+    <InfoDialog title={`Lenders for ${application.companyName}`} maxWidth="lg" onClose={onClose}>
       <QueryBoundary query={found} name="The lenders" fullSize height={224}>
         {(lenders) => (
           <MatchList
@@ -52,7 +52,7 @@ export function CaseMatchesDialog({ application, onClose }: CaseMatchesDialogPro
           />
         )}
       </QueryBoundary>
-    </ReadDialog>
+    </InfoDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { MatchDifference } from '@/features/applications/staff/admin-applications-api';
 import { MatchChanges } from '@/features/matching/match-changes';
-import { ReadDialog } from '@/shared/dialogs/read-dialog';
+import { InfoDialog } from '@/shared/dialogs/info-dialog';
 import { counted, inFigures } from '@/shared/lib/figures';
 
 interface MatchDifferenceDialogProps {
@@ -15,14 +15,14 @@ type Counts = MatchDifference['before'];
 export function MatchDifferenceDialog({ match, onClose }: MatchDifferenceDialogProps) {
   const { before, after, changes } = match;
   return (
-    <ReadDialog title="Effect on matches" maxWidth="sm" onClose={onClose}>
+    <InfoDialog title="Effect on matches" maxWidth="sm" onClose={onClose}>
       <Typography sx={{ mb: changes.length > 0 ? 2 : 0 }}>
         {changes.length === 0
           ? `Nothing: ${formatCounts(after)}, as before.`
           : `${formatCounts(after)} now. It was ${formatCounts(before)}.`}
       </Typography>
       <MatchChanges changes={changes} />
-    </ReadDialog>
+    </InfoDialog>
   );
 }
 

@@ -54,7 +54,7 @@ export function SubmitToLendersDialog({
   const titleId = useId();
   const onPhone = useIsPhone();
   const found = useFindLendersQuery(id);
-  const { data: directory = [] } = useLenderChoicesQuery(undefined);
+  const { data: panel = [] } = useLenderChoicesQuery(undefined);
   const { data: submissions = [] } = useSubmissionsOfQuery(id);
   const { data: consents = [] } = useConsentsOfQuery(id);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -84,7 +84,7 @@ export function SubmitToLendersDialog({
         <SearchField label="Lender’s name" autoFocus value={part} onChange={setPart} />
         <QueryBoundary query={found} name="The lenders" fullSize height={224}>
           {({ today }) => {
-            const active = directory.flatMap(({ name, isActive }) => (isActive === 'true' ? [name] : []));
+            const active = panel.flatMap(({ name, isActive }) => (isActive === 'true' ? [name] : []));
             const shown = called(lenderChoices(today, active), part);
             return (
               <>

@@ -114,7 +114,7 @@ function ChooseFile({ again, ...drop }: ChooseFileProps) {
 
 interface CheckProps {
   read: ReadWorkbook;
-  lookedAgain: boolean;
+  previewRepeated: boolean;
   savedTerm: TermSavedInPreview | null;
   busy: boolean;
   committing: boolean;
@@ -126,7 +126,7 @@ interface CheckProps {
 
 function Check({
   read: { preview },
-  lookedAgain,
+  previewRepeated,
   savedTerm,
   busy,
   committing,
@@ -139,7 +139,7 @@ function Check({
   const count = created + updated;
   return (
     <>
-      {lookedAgain && (
+      {previewRepeated && (
         <Alert severity="warning">
           Some of these lenders have changed since you opened this preview. We have updated it; nothing has
           been imported yet.

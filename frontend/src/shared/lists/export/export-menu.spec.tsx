@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Providers } from '@/app/providers';
 import { portalTheme } from '@/app/theme/portal-theme';
 import { ExportMenu } from '@/shared/lists/export/export-menu';
-import { fetchToastList, Toasts } from '@/shared/ui/toasts/toasts';
+import { fetchToastList, ToastProvider } from '@/shared/ui/toasts/toast-provider';
 import { json, ServerStub } from '@/testing/server-stub';
 
 await fetchToastList();
@@ -37,13 +37,13 @@ describe('ExportMenu', () => {
   function show() {
     render(
       <Providers theme={portalTheme}>
-        <Toasts>
+        <ToastProvider>
           <ExportMenu
             url="introducers/me/referrals/export"
             params={{ status: 'pending' }}
             label="your cases"
           />
-        </Toasts>
+        </ToastProvider>
       </Providers>,
     );
     return userEvent.setup();

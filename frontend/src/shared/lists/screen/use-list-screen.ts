@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react';
-import type { ApiThunk, Kind } from '@/api/api';
+import type { ApiThunk, TagType } from '@/api/api';
 import type { baseQuery } from '@/api/base-query';
 import { useRefresh } from '@/api/invalidation';
 import type { Page } from '@/api/page';
@@ -23,7 +23,7 @@ interface ListSource<Row, Query> {
   list: Endpoint<Page<Row>, Query>;
   filters?: readonly FilterOf<NoInfer<Query>>[];
   /** Cached data that is reloaded with the list. */
-  refreshes: readonly Kind[];
+  refreshes: readonly TagType[];
 }
 
 interface ListAndRecordSource<Row, Full, Query> extends ListSource<Row, Query> {

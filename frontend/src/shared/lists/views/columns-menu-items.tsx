@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { namedColumn, type Column } from '@/shared/lists/table/data-table-columns';
 import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
 import { MenuPopup, menuItem } from '@/shared/lists/screen/menu-popup';
-import { hasRoomFor, usualColumns } from '@/shared/lists/views/shown-columns';
+import { hasRoomFor, defaultColumns } from '@/shared/lists/views/shown-columns';
 import { TickIcon } from '@/shared/ui/icons';
 
 export interface ColumnChoices {
@@ -17,7 +17,7 @@ export interface ColumnChoices {
 export function ColumnsMenuItems({ columns, shown, onChange, ...opened }: ColumnChoices & OpenedMenu) {
   const named = namedColumn(columns);
   const keys = shown.map(({ key }) => key);
-  const usual = usualColumns(columns).map(({ key }) => key);
+  const usual = defaultColumns(columns).map(({ key }) => key);
   const choose = (chosen: readonly string[]) => {
     const ordered = columns.map(({ key }) => key).filter((key) => chosen.includes(key));
     onChange(ordered.join() === usual.join() ? null : ordered);

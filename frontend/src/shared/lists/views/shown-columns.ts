@@ -1,7 +1,7 @@
 import { namedColumn, widthOf, type Column } from '@/shared/lists/table/data-table-columns';
 
 /** The default columns of a list. */
-export const usualColumns = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+export const defaultColumns = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.filter(({ optional = false }) => !optional);
 
 /**
@@ -12,7 +12,7 @@ export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   keys: readonly string[] | null,
 ): readonly Column<Row>[] {
-  const usual = usualColumns(columns);
+  const usual = defaultColumns(columns);
   if (keys === null) return usual;
   const named = namedColumn(columns);
   const chosen = columns.filter((column) => column === named || keys.includes(column.key));
@@ -27,7 +27,7 @@ export const hasRoomFor = (
   another: Column<never>,
 ): boolean => {
   const keys = new Set([...shown, another].map(({ key }) => key));
-  return widthOf(columns.filter(({ key }) => keys.has(key))) <= widthOf(usualColumns(columns)) + SLACK;
+  return widthOf(columns.filter(({ key }) => keys.has(key))) <= widthOf(defaultColumns(columns)) + SLACK;
 };
 
 /** How far columns may shrink in total, in px, so that one can replace another. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { storedText } from '@/shared/lib/browser-storage';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
-import { shownColumns, usualColumns } from '@/shared/lists/views/shown-columns';
+import { shownColumns, defaultColumns } from '@/shared/lists/views/shown-columns';
 
 type Keys = readonly string[] | null;
 
@@ -15,7 +15,7 @@ export function useShownColumns<Row>(
   const [stored, store] = useStoredColumns(list);
   const wantedKeys = view === null ? stored : ofView;
   const shown = useMemo(() => shownColumns(columns, wantedKeys), [columns, wantedKeys]);
-  const [keys, usual] = [keysOf(shown), keysOf(usualColumns(columns))];
+  const [keys, usual] = [keysOf(shown), keysOf(defaultColumns(columns))];
   const choose = (chosen: Keys) => (view === null ? store(chosen) : show({ columns: chosen }));
   return {
     shown,

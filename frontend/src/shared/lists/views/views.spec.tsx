@@ -9,7 +9,7 @@ import { ListScreen } from '@/shared/lists/screen/list-screen';
 import type { ListFilter } from '@/shared/lists/screen/list-toolbar';
 import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import type { View } from '@/shared/lists/views/views-api';
-import { fetchToastList } from '@/shared/ui/toasts/toasts';
+import { fetchToastList } from '@/shared/ui/toasts/toast-provider';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
 

@@ -12,6 +12,6 @@ export function useToast(): (message: ToastMessage) => void {
 
 export function useToastStore(): ToastStore {
   const store = useContext(ToastContext);
-  if (!store) throw new Error('useToast must be used inside <Toasts>');
+  if (!store) throw new Error('useToast must be used inside <ToastProvider>');
   return store;
 }

@@ -16,7 +16,7 @@ import { FormikDialog } from '@/shared/forms/dialog/formik-dialog';
 import { choiceOrNull, formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { counted } from '@/shared/lib/figures';
-import { NOBODY, ownerOptions } from '@/shared/owners/owner-options';
+import { UNASSIGNED, ownerOptions } from '@/shared/owners/owner-options';
 import { useListOwnersQuery } from '@/shared/owners/owners-api';
 
 interface BulkReviewDialogProps {
@@ -27,7 +27,7 @@ interface BulkReviewDialogProps {
   onClose: () => void;
 }
 
-const NOBODYS = 'nobody';
+const UNASSIGNED_VALUE = 'nobody';
 const LEFT = 'Leave as it is';
 
 const review = object({
@@ -44,7 +44,7 @@ const changesIn = ({
   status,
   ...reasons
 }: InferType<typeof review>): Omit<BulkReview, 'ids' | 'updatedAt'> => ({
-  ...(owner !== '' && { ownerId: owner === NOBODYS ? null : owner }),
+  ...(owner !== '' && { ownerId: owner === UNASSIGNED_VALUE ? null : owner }),
   ...(status && { status }),
   ...(status === 'rejected' && reasonsIn(reasons)),
 });
@@ -74,7 +74,10 @@ export function BulkReviewDialog({ chosen, signedInId, onAnswered, onClose }: Bu
           <FormSelect
             name="owner"
             placeholder={LEFT}
-            options={[{ value: NOBODYS, label: NOBODY }, ...ownerOptions(owners, { signedInId })]}
+            options={[
+              { value: UNASSIGNED_VALUE, label: UNASSIGNED },
+              ...ownerOptions(owners, { signedInId }),
+            ]}
           />
           <FormSelect name="status" placeholder={LEFT} options={statusOptions} />
           {values.status === 'rejected' && (

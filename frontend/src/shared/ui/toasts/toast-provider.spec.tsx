@@ -3,7 +3,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { useToast } from '@/shared/ui/toasts/toast-context';
 import { renderWithApp } from '@/testing/render-with-app';
 
-describe('Toasts', () => {
+describe('ToastProvider', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -108,6 +108,6 @@ describe('Toasts', () => {
   it('report the missing provider to a component outside', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-    expect(() => render(<Shower />)).toThrow('useToast must be used inside <Toasts>');
+    expect(() => render(<Shower />)).toThrow('useToast must be used inside <ToastProvider>');
   });
 });

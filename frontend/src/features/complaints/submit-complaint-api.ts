@@ -6,10 +6,10 @@ type Sending = Keyed & { readonly body: Schemas['MakeComplaintRequest'] };
 
 const makeComplaintApi = api.injectEndpoints({
   endpoints: (build) => ({
-    makeComplaint: build.mutation<Schemas['MadeComplaintResponse'], Sending>({
+    submitComplaint: build.mutation<Schemas['MadeComplaintResponse'], Sending>({
       query: (sent) => keyedPost('complaints', sent),
     }),
   }),
 });
 
-export const { useMakeComplaintMutation } = makeComplaintApi;
+export const { useSubmitComplaintMutation } = makeComplaintApi;

@@ -30,13 +30,16 @@ const RESTORE = {
   done: 'Partner restored',
 } as const;
 
-interface ClosingDialogProps {
+interface SuspensionDialogProps {
   partner: PartnerAccount;
   onClose: () => void;
 }
 
 /** Suspends or restores a partner's account, with a reason. */
-export function ClosingDialog({ partner: { id, companyName, suspendedAt }, onClose }: ClosingDialogProps) {
+export function SuspensionDialog({
+  partner: { id, companyName, suspendedAt },
+  onClose,
+}: SuspensionDialogProps) {
   const { act, title, message, submit, pending, done } = suspendedAt === null ? SUSPEND : RESTORE;
   const [close] = useClosePartnerMutation();
   return (

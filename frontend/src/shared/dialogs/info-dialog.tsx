@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
-interface ReadDialogProps {
+interface InfoDialogProps {
   title: string;
   /** 'lg' takes the whole screen of a phone. */
   maxWidth: 'xs' | 'sm' | 'lg';
@@ -17,7 +17,7 @@ interface ReadDialogProps {
 }
 
 /** A dialog for reading, with a close button. */
-export function ReadDialog({ title, maxWidth, busy = false, onClose, children }: ReadDialogProps) {
+export function InfoDialog({ title, maxWidth, busy = false, onClose, children }: InfoDialogProps) {
   const titleId = useId();
   const onPhone = useIsPhone();
   return (

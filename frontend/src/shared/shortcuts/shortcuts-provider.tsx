@@ -7,13 +7,13 @@ import { shortcutsSetting } from '@/shared/shortcuts/shortcuts-setting';
 
 const HELP = '?';
 
-interface ShortcutsProps {
+interface ShortcutsProviderProps {
   /** Receives the button that lists shortcuts and turns them off. */
   children: (button: ReactNode) => ReactNode;
 }
 
 /** A screen with single-key shortcuts, which its content binds with `useShortcut`. */
-export function Shortcuts({ children }: ShortcutsProps) {
+export function ShortcutsProvider({ children }: ShortcutsProviderProps) {
   const shortcuts = useRef(new Map<string, Shortcut>());
   const [shown, setShown] = useState<readonly Shortcut[] | null>(null);
   const [on, setOn] = useState(shortcutsSetting.isOn);

@@ -5,7 +5,7 @@ import { fromEntries } from '@/shared/lib/records';
 const NOTHING_STATED = fromEntries(LENDER_FIELD_NAMES.map((field) => [field, null]));
 
 /** A lender on the panel with only a name and a product, unless stated otherwise. */
-export const buildDirectoryLender = (stated: Partial<Lender> = {}): Lender => ({
+export const buildPanelLender = (stated: Partial<Lender> = {}): Lender => ({
   ...NOTHING_STATED,
   id: 'l1',
   name: 'Alba Finance',

@@ -7,7 +7,7 @@ import { ToastStore } from '@/shared/ui/toasts/toast-store';
  * Lets its content show toasts, and shows them. Their code is loaded on the first interaction or toast, because a
  * page is readable without it.
  */
-export function Toasts({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new ToastStore());
   const list = useToastList(store);
   return (
