@@ -54,34 +54,6 @@ test.describe('Company look-up', () => {
     expect(errors).toEqual([]);
   });
 
-  test('warns when the company is in liquidation', async () => {
-    await openPage(page, '/enhanced-fact-find');
-    await nameIn(page).pressSequentially('02657979');
-    await listed('A\\+ INSURANCE SERVICES LIMITED').click();
-
-    await page.getByText('Companies House says this company is in liquidation.').waitFor();
-    expect(await page.getByLabel('Company Number').inputValue()).toBe('02657979');
-  });
-
-  test('shows a plain field when the look-up is unavailable', async () => {
-    await page.route('**/api/companies?*', (route) =>
-      route.fulfill({ status: 503, json: { error: 'Away' } }),
-    );
-    await openPage(page, '/fact-find');
-    const answered = page.waitForResponse('**/api/companies?*');
-    await nameIn(page).pressSequentially('a and g');
-    await answered;
-
-    expect(await page.getByRole('listbox', { name: 'Companies' }).count()).toBe(0);
-    expect(await page.getByText('Away').count()).toBe(0);
-    await FACT_FIND.fill(page);
-    await submit(page, FACT_FIND);
-    await page.getByRole('heading', { name: /^Matched Lenders|^No/ }).waitFor();
-    expect(await stored()).toEqual([
-      { company_name: COMPANY.company_name, company_number: null, registered_address: null },
-    ]);
-  });
-
   test('fills in a partner’s case, and Escape closes only the list', async () => {
     await openAsPartner(page);
     await button('Submit New Case').click();

@@ -2,17 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { openPage } from './support/browser';
-import {
-  COMPANY,
-  DETAILED_FACT_FIND,
-  FACT_FIND,
-  QUICK_APPLICATION,
-  stepTab,
-  submit,
-  untilAt,
-} from './support/forms';
+import { COMPANY, FACT_FIND, QUICK_APPLICATION, submit } from './support/forms';
 import { untilFocused } from './support/keyboard';
-import { aPartner, confirmAddress, openAsPartner, PARTNER } from './support/partner';
+import { aPartner, confirmAddress, openAsPartner, PARTNER, type Partner } from './support/partner';
 import { untilQuiet } from './support/quiet';
 import { DEMONSTRATION, openSite, test } from './support/site';
 
@@ -21,8 +13,8 @@ const BUDGET = 200_000;
 
 const site = openSite(DEMONSTRATION);
 
-const openIntegrations = async (options = {}, partner = aPartner()) => {
-  const { page } = await site.visit(options);
+const openIntegrations = async (partner: Partner) => {
+  const { page } = await site.visit({ acceptDownloads: true });
   await openAsPartner(page, partner);
   await confirmAddress(site, partner);
   await openPage(page, '/partners/integrations');
@@ -36,9 +28,9 @@ const agree = (page: Page) =>
 const noticeOn = (page: Page) => page.getByText(`${PARTNER.companyName} sent you this link`);
 
 /** A client who opens a form through the link, without earlier storage. */
-const comeBy = async (link: string, path = '/fact-find', options = {}) => {
-  const { page, errors } = await site.visit(options);
-  await openPage(page, `${path}#${new URL(link).hash.slice(1)}`);
+const comeBy = async (link: string) => {
+  const { page, errors } = await site.visit();
+  await openPage(page, `/fact-find#${new URL(link).hash.slice(1)}`);
   return { page, errors };
 };
 
@@ -51,7 +43,6 @@ const lastKept = async () => {
   );
   return row;
 };
-const ALONE = { email: null, via_link: false, consent: false };
 
 test.describe('Referral links', () => {
   test.describe('a client', () => {
@@ -60,7 +51,7 @@ test.describe('Referral links', () => {
     let shared: object;
     test.beforeAll(async () => {
       const account = aPartner();
-      partner = await openIntegrations({ acceptDownloads: true }, account);
+      partner = await openIntegrations(account);
       link = await linkOn(partner).innerText();
       shared = { email: account.email, via_link: true, consent: true };
     });
@@ -97,22 +88,23 @@ test.describe('Referral links', () => {
       await partner.getByRole('button', { name: COMPANY, exact: true }).first().waitFor();
     });
 
-    test('is asked where the detailed form is submitted, and can continue without the partner', async () => {
-      const { page } = await comeBy(link, '/enhanced-fact-find');
+    test('loads no more code than at other forms', async () => {
+      const { page } = await site.firstVisit();
+      let script = 0;
+      page.on('requestfinished', (asked) => {
+        if (asked.resourceType() !== 'script') return;
+        void asked.sizes().then(({ responseBodySize }) => (script += responseBodySize));
+      });
+      await page.goto(`/fact-find#${new URL(link).hash.slice(1)}`);
+      await untilQuiet(page);
       await noticeOn(page).waitFor();
-      await stepTab(page, 'Review').click();
-      await untilAt(page, 'Review Your Answers');
-      await DETAILED_FACT_FIND.fill(page);
-      await page
-        .getByRole('button', { name: `Continue without sharing with ${PARTNER.companyName}` })
-        .click();
-      await submit(page, DETAILED_FACT_FIND);
-      await page.getByText(DETAILED_FACT_FIND.success).first().waitFor();
+      await untilQuiet(page);
 
-      expect(await lastKept()).toEqual(ALONE);
+      expect(script).toBeGreaterThan(0);
+      expect(script).toBeLessThanOrEqual(BUDGET);
     });
 
-    test('is remembered after a reload and on another form of the tab', async () => {
+    test('is a client of nobody once the link was replaced after consent', async () => {
       const { page } = await comeBy(link);
       await noticeOn(page).waitFor();
       await page.reload();
@@ -122,62 +114,15 @@ test.describe('Referral links', () => {
       await noticeOn(page).waitFor();
       await QUICK_APPLICATION.fill(page);
       await agree(page).check();
+      await openPage(partner, '/partners/integrations');
+      await partner.getByRole('button', { name: 'Replace link' }).click();
+      await partner.getByRole('alertdialog').getByRole('button', { name: 'Replace link' }).click();
+      await partner.getByText('Link replaced').first().waitFor();
       await submit(page, QUICK_APPLICATION);
       await page.getByText(QUICK_APPLICATION.success).first().waitFor();
 
-      expect(await lastKept()).toEqual(shared);
+      expect(await lastKept()).toEqual({ email: null, via_link: false, consent: false });
     });
-  });
-
-  test('lead to the plain fact-find when renewed, which works', async () => {
-    const partner = await openIntegrations();
-    const old = await linkOn(partner).innerText();
-    await partner.getByRole('button', { name: 'Replace link' }).click();
-    await partner.getByRole('alertdialog').getByRole('button', { name: 'Replace link' }).click();
-    await partner.getByText('Link replaced').first().waitFor();
-    await partner.getByText(old).waitFor({ state: 'detached' });
-    await linkOn(partner).waitFor();
-
-    const { page } = await comeBy(old);
-    await page.waitForFunction(() => sessionStorage.getItem('referral') === null);
-    await FACT_FIND.fill(page);
-    expect(await noticeOn(page).count()).toBe(0);
-    await submit(page, FACT_FIND);
-    await page.getByText(FACT_FIND.success).first().waitFor();
-
-    expect(await lastKept()).toEqual(ALONE);
-  });
-
-  test('keep a client’s answers when renewed after consent', async () => {
-    const partner = await openIntegrations();
-    const { page } = await comeBy(await linkOn(partner).innerText());
-    await FACT_FIND.fill(page);
-    await agree(page).check();
-    await partner.getByRole('button', { name: 'Replace link' }).click();
-    await partner.getByRole('alertdialog').getByRole('button', { name: 'Replace link' }).click();
-    await partner.getByText('Link replaced').first().waitFor();
-    await submit(page, FACT_FIND);
-    await page.getByText(FACT_FIND.success).first().waitFor();
-
-    expect(await lastKept()).toEqual(ALONE);
-  });
-
-  test('load no more code for a client than other forms', async () => {
-    const partner = await openIntegrations();
-    const link = await linkOn(partner).innerText();
-    const { page } = await site.firstVisit();
-    let script = 0;
-    page.on('requestfinished', (asked) => {
-      if (asked.resourceType() !== 'script') return;
-      void asked.sizes().then(({ responseBodySize }) => (script += responseBodySize));
-    });
-    await page.goto(`/fact-find#${new URL(link).hash.slice(1)}`);
-    await untilQuiet(page);
-    await noticeOn(page).waitFor();
-    await untilQuiet(page);
-
-    expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(BUDGET);
   });
 
   /** Decodes a drawn QR code from dark and light dots. */

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { Match } from '@/features/matching/match-answer';
 import { MatchList } from '@/features/matching/match-list';
 import { buildLender, buildMatch, buildAnswer } from '@/testing/build-match';
 import { renderWithApp } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
+import { settled } from '@/testing/settled';
 
 const matches = (count: number, score = 86) =>
   Array.from({ length: count }, (_, index) =>
@@ -62,6 +63,34 @@ describe('MatchList', () => {
     expect(within(row!).getByText('Why this lender matches:')).toBeInTheDocument();
     await user.click(within(row!).getByRole('heading', { name: 'Lender 86-4' }));
     expect(row).toHaveAttribute('open');
+  });
+
+  it('compares four lenders at most', async () => {
+    renderWithApp(<MatchList answer={buildAnswer({ matches: matches(5) })} enquiry={enquiry} />);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Compare /, hidden: true });
+    expect(boxes).toHaveLength(5);
+
+    for (const box of boxes.slice(0, 4)) await settled(() => fireEvent.click(box));
+
+    expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      ...Array.from({ length: 4 }, () => [true, false]),
+      [false, true],
+    ]);
+  });
+
+  it('is filtered by strength and name', async () => {
+    const answer = buildAnswer({ matches: [...matches(2), ...matches(2, 55)] });
+    renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
+    const names = () => cards().map((card) => within(card).getAllByRole('heading')[0]?.textContent);
+
+    await settled(() => fireEvent.click(screen.getByLabelText('Strong matches only')));
+    await waitFor(() => expect(names()).toEqual(['Lender 86-1', 'Lender 86-2']));
+    await settled(() =>
+      fireEvent.change(screen.getByLabelText('Lender’s name'), { target: { value: '86-2' } }),
+    );
+
+    await waitFor(() => expect(names()).toEqual(['Lender 86-2']));
+    expect(screen.getByText('Showing 1 of 4 lenders.')).toBeInTheDocument();
   });
 
   it('shows above the rows what all offer, and in each what differs', () => {
