@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { PageBand } from '@/shared/ui/page';
+import { RuledColumns } from '@/shared/ui/public/ruled-columns';
 
 const steps = [
   {
@@ -21,31 +21,8 @@ export function HowItWorks() {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <PageBand title="How it works" anchor="about">
-        <Box component="ol" sx={row}>
-          {steps.map(({ title, text }, index) => (
-            <Box component="li" key={title}>
-              <Typography variant="h2" component="span" aria-hidden="true" sx={{ color: 'copper' }}>
-                {index + 1}
-              </Typography>
-              <Typography variant="h3" sx={{ mt: 1.5, pt: 2, borderTop: 1, borderColor: 'copper' }}>
-                {title}
-              </Typography>
-              <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44ch' }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <RuledColumns component="ol" columns={steps} />
       </PageBand>
     </Box>
   );
 }
-
-const row = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: { xs: 5, md: 4 },
-  gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-} as const;

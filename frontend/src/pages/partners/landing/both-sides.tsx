@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
-import { TickIcon } from '@/shared/ui/icons';
 import { PageContainer } from '@/shared/ui/page';
+import { CheckList } from '@/shared/ui/public/check-list';
 import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 
 /** What clients and partners can expect, and who pays. */
@@ -16,7 +16,7 @@ export function BothSides() {
         <SelectiveHydration>
           <Box sx={columns}>
             <Column title="How we treat your client">
-              <Points
+              <CheckList
                 points={[
                   'Their details come to us. We share them with a lender only after your client agrees.',
                   'We run no credit search, so applying to us leaves no mark on their credit file.',
@@ -25,7 +25,7 @@ export function BothSides() {
               />
             </Column>
             <Column title="What you see">
-              <Points
+              <CheckList
                 points={[
                   'The status of every case and, if one is rejected, the reason.',
                   'Who did what and when: you, your client or us.',
@@ -62,31 +62,9 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <Box component="ul" sx={list}>
-      {points.map((point) => (
-        <li key={point}>
-          <Box component={TickIcon} sx={{ mt: 0.5, flexShrink: 0, color: 'primary.main' }} />
-          {point}
-        </li>
-      ))}
-    </Box>
-  );
-}
-
 const columns = {
   py: { xs: 7, md: 10 },
   display: 'grid',
   gap: { xs: 5, md: 6 },
   gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-} as const;
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 1.5,
-  '& li': { display: 'flex', gap: 1.5 },
 } as const;
