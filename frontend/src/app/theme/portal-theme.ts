@@ -99,6 +99,20 @@ const dense: Overrides = {
   MuiFormControlLabel: {
     styleOverrides: { label: ({ theme }) => theme.typography.body2 },
   },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: [
+        components.MuiMenuItem?.styleOverrides?.root,
+        ({ theme }) => ({
+          ...theme.typography.body2,
+          justifyContent: 'space-between',
+          gap: 16,
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        }),
+      ],
+    },
+  },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 16px' }) },
   },

@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Lead } from '@/features/leads/leads-api';
-import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
+import type { OpenedMenu } from '@/shared/ui/menu/menu-button';
 import { LEAD_STATUSES, statusLabel } from '@/shared/lists/lead-statuses';
-import { MenuPopup, menuItem } from '@/shared/lists/screen/menu-popup';
+import { MenuPopup } from '@/shared/ui/menu/menu-popup';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
 
 export interface LeadStatusMenuProps {
@@ -62,7 +62,6 @@ function StatusMenu({ lead, opened, onMove, onConvert }: StatusMenuProps) {
             opened.close();
             if (value !== lead.status) onMove({ lead, to: value });
           }}
-          sx={menuItem}
         >
           {label}
           {value === lead.status && <TickIcon width={16} height={16} />}
@@ -74,7 +73,6 @@ function StatusMenu({ lead, opened, onMove, onConvert }: StatusMenuProps) {
           opened.close();
           onConvert(lead);
         }}
-        sx={menuItem}
       >
         Convert to case
       </MenuItem>

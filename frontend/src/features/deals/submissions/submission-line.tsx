@@ -10,8 +10,8 @@ import { lenderActions, type LenderAction } from '@/features/deals/submissions/l
 import type { OpenSubmissionDialog } from '@/features/deals/submissions/submission-dialogs';
 import { submissionNextStep, shownState, formatWait } from '@/features/deals/submissions/submission-states';
 import { longDate } from '@/shared/lib/dates';
-import { ListMenu } from '@/shared/lists/screen/list-menu';
-import { menuItem, MenuPopup } from '@/shared/lists/screen/menu-popup';
+import { MenuButton } from '@/shared/ui/menu/menu-button';
+import { MenuPopup } from '@/shared/ui/menu/menu-popup';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 interface SubmissionLineProps {
@@ -76,14 +76,14 @@ export function SubmissionLine(props: SubmissionLineProps) {
 
 function OtherActions({ lender, actions }: { lender: string; actions: readonly LenderAction[] }) {
   return (
-    <ListMenu
+    <MenuButton
       label={`More actions for ${lender}`}
       menu={(opened) => (
         <MenuPopup {...opened}>
           {actions.map(({ label, act }) => (
             <MenuItem
               key={label}
-              sx={menuItem}
+
               onClick={() => {
                 opened.close();
                 act();
@@ -96,7 +96,7 @@ function OtherActions({ lender, actions }: { lender: string; actions: readonly L
       )}
     >
       More
-    </ListMenu>
+    </MenuButton>
   );
 }
 

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
-import { MenuPopup, menuItem } from '@/shared/lists/screen/menu-popup';
+import type { OpenedMenu } from '@/shared/ui/menu/menu-button';
+import { MenuPopup } from '@/shared/ui/menu/menu-popup';
 
 const FORMATS = [
   { format: 'xlsx', name: 'Excel (.xlsx)' },
@@ -21,7 +21,6 @@ export const ExportFormats = ({ onSelect, ...opened }: ExportFormatsProps) => (
           opened.close();
           onSelect(format);
         }}
-        sx={menuItem}
       >
         {name}
       </MenuItem>

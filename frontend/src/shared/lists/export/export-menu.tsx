@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListMenu } from '@/shared/lists/screen/list-menu';
+import { MenuButton } from '@/shared/ui/menu/menu-button';
 import { useDownload } from '@/shared/lists/export/use-download';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
@@ -30,12 +30,12 @@ export function ExportMenu({ url, params = {}, label }: ExportMenuProps) {
   };
 
   return (
-    <ListMenu
+    <MenuButton
       label={`Export ${label}`}
       disabled={busy}
       menu={(opened) => <ExportFormats {...opened} onSelect={(format) => void get(format)} />}
     >
       Export
-    </ListMenu>
+    </MenuButton>
   );
 }

@@ -1,8 +1,8 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { namedColumn, type Column } from '@/shared/lists/table/data-table-columns';
-import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
-import { MenuPopup, menuItem } from '@/shared/lists/screen/menu-popup';
+import type { OpenedMenu } from '@/shared/ui/menu/menu-button';
+import { MenuPopup } from '@/shared/ui/menu/menu-popup';
 import { hasRoomFor, defaultColumns } from '@/shared/lists/views/shown-columns';
 import { TickIcon } from '@/shared/ui/icons';
 
@@ -41,7 +41,6 @@ export function ColumnsMenuItems({ columns, shown, onChange, ...opened }: Column
                 onClick={() =>
                   choose(isShown ? keys.filter((key) => key !== column.key) : [...keys, column.key])
                 }
-                sx={menuItem}
               >
                 {column.header}
                 {isShown && <TickIcon width={16} height={16} />}
@@ -49,17 +48,12 @@ export function ColumnsMenuItems({ columns, shown, onChange, ...opened }: Column
             );
           }),
         isFull && (
-          <MenuItem key="full" disabled style={{ opacity: 1 }} sx={menuItem}>
+          <MenuItem key="full" disabled style={{ opacity: 1 }}>
             No room for more columns. Remove one first.
           </MenuItem>
         ),
         <Divider key="rule" component="li" />,
-        <MenuItem
-          key="usual"
-          disabled={keys.join() === usual.join()}
-          onClick={() => onChange(null)}
-          sx={menuItem}
-        >
+        <MenuItem key="usual" disabled={keys.join() === usual.join()} onClick={() => onChange(null)}>
           Reset columns
         </MenuItem>,
       ]}

@@ -1,5 +1,5 @@
 import type { ColumnChoices } from '@/shared/lists/views/columns-menu-items';
-import { ListMenu } from '@/shared/lists/screen/list-menu';
+import { MenuButton } from '@/shared/ui/menu/menu-button';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
 const ColumnsMenuItems = lazyComponent(
@@ -8,5 +8,5 @@ const ColumnsMenuItems = lazyComponent(
 
 /** The button that opens the choice of a list's columns. */
 export const ColumnsMenu = (choices: ColumnChoices) => (
-  <ListMenu menu={(opened) => <ColumnsMenuItems {...choices} {...opened} />}>Columns</ListMenu>
+  <MenuButton menu={(opened) => <ColumnsMenuItems {...choices} {...opened} />}>Columns</MenuButton>
 );

@@ -2,8 +2,8 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
-import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
-import { MenuPopup, menuItem } from '@/shared/lists/screen/menu-popup';
+import type { OpenedMenu } from '@/shared/ui/menu/menu-button';
+import { MenuPopup } from '@/shared/ui/menu/menu-popup';
 import { isChanged, shownBy, WHOLE_LIST, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import type { View } from '@/shared/lists/views/views-api';
 import { TickIcon } from '@/shared/ui/icons';
@@ -58,12 +58,12 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
           )),
         ]),
         loadError && (
-          <MenuItem key="again" disabled={loadError.isRetrying} onClick={loadError.onRetry} sx={menuItem}>
+          <MenuItem key="again" disabled={loadError.isRetrying} onClick={loadError.onRetry}>
             We could not load the views. Try again
           </MenuItem>
         ),
         <Divider key="rule" component="li" />,
-        <MenuItem key="new" onClick={act(onSave)} sx={menuItem}>
+        <MenuItem key="new" onClick={act(onSave)}>
           Save as a new view
         </MenuItem>,
         ...(view
@@ -72,14 +72,13 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
                 key="update"
                 disabled={!isChanged(urlState, view, parts)}
                 onClick={act(() => onUpdate(view))}
-                sx={menuItem}
               >
                 Update {view.name}
               </MenuItem>,
-              <MenuItem key="rename" onClick={act(() => onRename(view))} sx={menuItem}>
+              <MenuItem key="rename" onClick={act(() => onRename(view))}>
                 Rename {view.name}
               </MenuItem>,
-              <MenuItem key="delete" onClick={act(() => onDelete(view))} sx={menuItem}>
+              <MenuItem key="delete" onClick={act(() => onDelete(view))}>
                 Delete {view.name}
               </MenuItem>,
             ]
@@ -96,7 +95,7 @@ interface ChosenProps {
 }
 
 const Chosen = ({ name, on, onSelect }: ChosenProps) => (
-  <MenuItem role="menuitemradio" aria-checked={on} selected={on} onClick={onSelect} sx={menuItem}>
+  <MenuItem role="menuitemradio" aria-checked={on} selected={on} onClick={onSelect}>
     {name}
     {on && <TickIcon width={16} height={16} />}
   </MenuItem>

@@ -1,6 +1,6 @@
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
-import { ListMenu } from '@/shared/lists/screen/list-menu';
+import { MenuButton } from '@/shared/ui/menu/menu-button';
 import { viewStateOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
@@ -62,7 +62,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
 
   return (
     <>
-      <ListMenu
+      <MenuButton
         {...(view && { label: `View: ${view.name}` })}
         menu={(opened) => (
           <ViewsMenuItems
@@ -80,7 +80,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
         )}
       >
         {view ? view.name : 'Views'}
-      </ListMenu>
+      </MenuButton>
       {dialog}
     </>
   );

@@ -10,7 +10,7 @@ export interface OpenedMenu {
   close: () => void;
 }
 
-interface ListMenuProps {
+interface MenuButtonProps {
   /** The button's visible label. */
   children: ReactNode;
   /** The accessible name, if it says more. */
@@ -20,8 +20,8 @@ interface ListMenuProps {
   menu: (opened: OpenedMenu) => ReactNode;
 }
 
-/** A button above a list that opens a menu. */
-export function ListMenu({ children, label, disabled, menu }: ListMenuProps) {
+/** A button that opens a menu. */
+export function MenuButton({ children, label, disabled, menu }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -34,7 +34,7 @@ export function ListMenu({ children, label, disabled, menu }: ListMenuProps) {
         aria-label={label}
         disabled={disabled}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={menuButton}
+        sx={button}
       >
         <span>{children}</span>
         <ChevronIcon width={16} height={16} />
@@ -44,7 +44,7 @@ export function ListMenu({ children, label, disabled, menu }: ListMenuProps) {
   );
 }
 
-const menuButton = {
+const button = {
   gap: '6px',
   maxWidth: 220,
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,13 +1,13 @@
 import Menu from '@mui/material/Menu';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
+import type { OpenedMenu } from '@/shared/ui/menu/menu-button';
 
 interface MenuPopupProps extends OpenedMenu {
   children: ReactNode;
 }
 
-/** The menu of a list's button. */
+/** The open menu of a button. */
 export const MenuPopup = ({ anchor, labelledBy, close, children }: MenuPopupProps) => (
   <Menu
     open
@@ -23,12 +23,3 @@ export const MenuPopup = ({ anchor, labelledBy, close, children }: MenuPopupProp
 );
 
 const paper: SxProps<Theme> = { mt: 0.5, minWidth: 220, maxWidth: 'min(340px, calc(100vw - 32px))' };
-
-/** For content of the menu. */
-export const menuItem: SxProps<Theme> = (theme) => ({
-  ...theme.typography.body2,
-  justifyContent: 'space-between',
-  gap: 2,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-});
