@@ -1,8 +1,6 @@
 import type { Task } from '@/features/tasks/tasks-api';
-import { londonIsoDay } from '@/shared/lib/dates';
+import { DAY_MS, londonIsoDay } from '@/shared/lib/dates';
 import { ADA } from '@/testing/render-portal';
-
-const DAY_MS = 86_400_000;
 
 /** The date in London this many days from today. */
 export const inDays = (days: number): string => londonIsoDay(Date.now() + days * DAY_MS);

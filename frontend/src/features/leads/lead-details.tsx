@@ -8,6 +8,7 @@ import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { Section } from '@/shared/ui/section';
+import { writtenText } from '@/shared/lists/written-text';
 
 interface LeadDetailsProps extends LeadStatusMenuProps {
   onClose: () => void;
@@ -35,7 +36,7 @@ export function LeadDetails({ lead, onMove, onConvert, onClose, actions }: LeadD
         </DescriptionList>
         <Section variant="drawer" title={leadSchema.labels.notes}>
           <Typography
-            sx={{ whiteSpace: 'pre-wrap', color: notes ? 'text.primary' : 'text.secondary' }}
+            sx={{ ...writtenText, color: notes ? 'text.primary' : 'text.secondary' }}
             variant="body2"
           >
             {notes ?? 'No notes yet'}

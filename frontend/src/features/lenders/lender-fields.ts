@@ -1,6 +1,7 @@
 import { LENDER_FIELDS as DECLARED } from '@/api/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 import { keysOf, fromEntries } from '@/shared/lib/records';
+import { YES_NO } from '@/shared/lib/labels';
 
 export type LenderField = keyof typeof DECLARED;
 /** Fields that a form holds as text. */
@@ -48,8 +49,6 @@ export const GENERAL: readonly LenderField[] = [
   ...LENDER_FIELD_NAMES.filter((field) => ![...CRITERIA, ...FIRST, ...LAST].includes(field)),
   ...LAST,
 ];
-
-const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 
 /** A lender's statement as text; null if not stated. */
 export function statedBy(lender: Lender, field: LenderField): string | null {

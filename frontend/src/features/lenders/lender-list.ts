@@ -1,5 +1,5 @@
 import { lendersApi, type LenderListQuery } from '@/features/lenders/lenders-api';
-import { products } from '@/shared/site/products';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
 import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<LenderListQuery>[] = [
@@ -14,7 +14,7 @@ const filters: readonly FilterOf<LenderListQuery>[] = [
   {
     name: 'product',
     label: 'Product',
-    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
+    options: fundingTypes,
   },
   {
     name: 'unconfirmedFor',

@@ -5,6 +5,7 @@ import type { Message } from '@/features/messages/messages-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
+import { writtenText } from '@/shared/lists/written-text';
 
 interface MessageDetailsProps {
   message: Message;
@@ -20,7 +21,7 @@ export function MessageDetails({ message, onClose, actions, children }: MessageD
   return (
     <DetailDrawer title={name} onClose={onClose} actions={actions}>
       <HandledChip message={message} />
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Typography>
+      <Typography sx={writtenText}>{words}</Typography>
       <DescriptionList>
         <DescriptionItem term="Reply to">
           <WaysToReply message={message} />

@@ -12,6 +12,7 @@ import {
   requestNextStep,
   RECORD_TYPES,
   REQUEST_KINDS,
+  REQUESTED_BY,
   REQUEST_OUTCOMES,
   type RequestStepKind,
 } from '@/features/people/people-labels';
@@ -204,9 +205,7 @@ function RequestFacts({ request }: { request: DataRequest }) {
   return (
     <DescriptionList>
       <DescriptionItem term="Received">{longDate(receivedOn)}</DescriptionItem>
-      <DescriptionItem term="Requested by">
-        {requestedBy === 'person' ? 'The person' : 'Someone for the person'}
-      </DescriptionItem>
+      <DescriptionItem term="Requested by">{lookUp(REQUESTED_BY, requestedBy)}</DescriptionItem>
       <DescriptionItem term="Identity confirmed">
         {identityConfirmedOn === null
           ? 'Not yet'

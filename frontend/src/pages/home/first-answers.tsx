@@ -4,13 +4,12 @@ import { useId, useRef, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { inFigures } from '@/shared/lib/figures';
 import { paths } from '@/shared/site/paths';
-import { products } from '@/shared/site/products';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 /** The same options as in the fact-find; a test compares them. */
 export const AMOUNTS = [10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_000_000];
 
-const kinds = products.map(({ slug, title }) => ({ value: slug, label: title }));
 const amounts = AMOUNTS.map((pounds, at) => ({
   value: String(pounds),
   label: `£${inFigures(pounds)}${at === AMOUNTS.length - 1 ? '+' : ''}`,
@@ -31,7 +30,12 @@ export function FirstAnswers() {
   };
   return (
     <Box component="form" ref={form} action={paths.factFind} sx={fields}>
-      <Choice name="fundingType" label="What do you need?" none="Choose a kind of funding" options={kinds} />
+      <Choice
+        name="fundingType"
+        label="What do you need?"
+        none="Choose a kind of funding"
+        options={fundingTypes}
+      />
       <Choice name="amount" label="How much?" none="Choose an amount" options={amounts} />
       <Button component={Link} to={paths.factFind} size="large" onClick={go}>
         Lets Get Started

@@ -11,10 +11,9 @@ export function Component() {
         <p>
           The detailed fact-find saves your draft in your browser’s own storage, so you do not lose it if you
           close the tab. The short fact-find saves its answers while its tab is open, so that you keep them if
-          you reload. Your answers are sent to us only when you submit them.{' '}
-        </p>{' '}
+          you reload. Your answers are sent to us only when you submit them.
+        </p>
         <p>
-          {' '}
           When you submit, your browser deletes the draft. While the tab is open, it stores your answers, the
           list that was found and your two links. ‘Start again’ deletes them immediately. It also stores the
           two links of a quick application until you send another. If you used a partner’s link, it stores

@@ -44,7 +44,8 @@ export const shortDateAndTime = (moment: Moment): string => `${shortDate(moment)
 /** '2026-03-12', as fields and the server have days. */
 export const londonIsoDay = inLondon({ dateStyle: 'short' }, 'sv-SE');
 
-const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
 
 /** '2026-03-12' → '2026-03-13'. */
 export const isoDayAfter = (isoDay: string): string => londonIsoDay(Date.parse(isoDay) + DAY_MS);

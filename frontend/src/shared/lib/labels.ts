@@ -13,3 +13,6 @@ export function humanise(word: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The label of a flag as text. */
+export const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };

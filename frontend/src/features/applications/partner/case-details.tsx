@@ -21,6 +21,7 @@ import { ContactFacts } from '@/shared/lists/contact-facts';
 import { Timeline } from '@/shared/lists/timeline';
 import { site } from '@/shared/site/settings';
 import { Section } from '@/shared/ui/section';
+import { writtenText } from '@/shared/lists/written-text';
 
 interface CaseDetailsProps {
   /** The case from the list; details are fetched when it opens. */
@@ -62,7 +63,7 @@ export function CaseDetails({ listed, onClose, actions, matches, questions, comm
           {commission}
         </Section>
         <Section variant="drawer" title="Your notes">
-          <Typography variant="body2" sx={notes ? written : { color: 'text.secondary' }}>
+          <Typography variant="body2" sx={notes ? writtenText : { color: 'text.secondary' }}>
             {notes ?? 'No notes yet. Only you and the broker can see them.'}
           </Typography>
         </Section>
@@ -137,5 +138,3 @@ const consentOf = ({ clientConsentAt, viaLink }: Case): string | null => {
   const at = longDateAndTime(clientConsentAt);
   return viaLink ? `Given by your client, ${at}` : `You confirmed that your client knows, ${at}`;
 };
-
-const written = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;

@@ -10,6 +10,7 @@ import { formSchema, text } from '@/shared/forms/rules/form-schema';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { showProblem, type SendProblem } from '@/shared/forms/sending/send-problem';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
+import { nameOrFormer } from '@/shared/lib/names';
 import { changeOf, type Change } from '@/shared/lib/failure';
 import { describeChange } from '@/shared/lib/use-read-version';
 import { writtenText } from '@/shared/lists/written-text';
@@ -71,7 +72,7 @@ export function PartnersQuestions({ questions, partner, openDialog }: PartnersQu
   return (
     <LineQuestions
       questions={questions}
-      answeredBy={({ answeredBy }) => answeredBy?.name ?? 'a former team member'}
+      answeredBy={({ answeredBy }) => nameOrFormer(answeredBy?.name)}
       open={(question) => (
         <Button
           size="small"

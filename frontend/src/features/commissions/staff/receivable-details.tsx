@@ -16,6 +16,7 @@ import type { Receipt, Receivable } from '@/features/commissions/staff/receivabl
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 import { applicationPath } from '@/shared/frame/paths';
 import { isoDayAfter, longDate } from '@/shared/lib/dates';
+import { nameOrFormer } from '@/shared/lib/names';
 import { formatPenceInFull } from '@/shared/lib/money';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
@@ -91,7 +92,7 @@ export function ReceivableDetails({
         <Section variant="drawer" title="Write-off">
           <Typography variant="body2">{writeOff.reason}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {longDate(writeOff.at)}, by {writeOff.by?.name ?? 'a former team member'}
+            {longDate(writeOff.at)}, by {nameOrFormer(writeOff.by?.name)}
           </Typography>
         </Section>
       )}
@@ -139,7 +140,7 @@ function ReceivableFacts({ receivable }: { receivable: Receivable }) {
 
 function ReceiptLine({ receipt, onUndo }: { receipt: Receipt; onUndo: () => void }) {
   const { receivedPence, receivedOn, reference, createdBy, reversal } = receipt;
-  const by = `recorded by ${createdBy?.name ?? 'a former team member'}`;
+  const by = `recorded by ${nameOrFormer(createdBy?.name)}`;
   return (
     <li>
       <Box sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 0.5 }}>
@@ -160,8 +161,7 @@ function ReceiptLine({ receipt, onUndo }: { receipt: Receipt; onUndo: () => void
         </Typography>
         {reversal && (
           <Typography variant="body2" color="textSecondary">
-            Undone on {longDate(reversal.at)} by {reversal.by?.name ?? 'a former team member'}:{' '}
-            {reversal.reason}
+            Undone on {longDate(reversal.at)} by {nameOrFormer(reversal.by?.name)}: {reversal.reason}
           </Typography>
         )}
       </Box>

@@ -4,7 +4,7 @@ import { stateOptions } from '@/features/deals/submissions/submission-states';
 import { counted } from '@/shared/lib/figures';
 import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 import { useOwnerFilter } from '@/shared/owners/use-owner-filter';
-import { products } from '@/shared/site/products';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
 
 const WAITS = [2, 5, 10, 20].map((days) => ({
   value: String(days),
@@ -22,7 +22,7 @@ const OTHERS: readonly FilterOf<SubmissionListQuery>[] = [
   {
     name: 'product',
     label: 'Product',
-    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
+    options: fundingTypes,
   },
 ];
 

@@ -3,6 +3,7 @@ import { optionsOf } from '@/shared/forms/fields/options';
 import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/labels';
 import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
+import { DAY_MS } from '@/shared/lib/dates';
 
 type ShownState = ShownStatus & {
   /** The next step; null if there is none. */
@@ -29,8 +30,6 @@ export const stateOptions = optionsOf(STATES);
 export const stateLabel = (state: SubmissionState): string => shownStatus(STATES, state).label;
 
 const WAITING: readonly SubmissionState[] = ['sent', 'info_requested', 'offered'];
-const DAY_MS = 86_400_000;
-
 /** Time in the current state, for states that wait on someone. */
 export const formatWait = ({ state, movedAt }: Submission): string | null => {
   if (!WAITING.includes(state)) return null;

@@ -8,6 +8,7 @@ import { clockTime } from '@/shared/lib/dates';
 import { describeChange } from '@/shared/lib/use-read-version';
 import type { RecordValues } from '@/shared/forms/dialog/merge';
 import type { Stale } from '@/shared/forms/dialog/use-record-form';
+import { YES_NO } from '@/shared/lib/labels';
 
 interface StaleNoticeProps {
   stale: Stale;
@@ -84,7 +85,7 @@ function whoseIs(by: Stale['by'], at: string): string {
   return by ? `${by}’s` : 'Theirs';
 }
 
-const formatText = (_field: string, text: string): string => ({ true: 'Yes', false: 'No' })[text] ?? text;
+const formatText = (_field: string, text: string): string => YES_NO[text] ?? text;
 
 const list = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
 const version = {

@@ -10,11 +10,9 @@ import { regulationStatus } from '@/features/applications/staff/review/applicati
 import { formatStage } from '@/shared/application-answers/application-stage';
 import { ApplicationStatusChip } from '@/features/applications/staff/list/application-status';
 import { DueChip } from '@/features/applications/staff/list/due-chip';
-import { longDate } from '@/shared/lib/dates';
+import { MINUTE_MS, longDate } from '@/shared/lib/dates';
 import { formatDuration } from '@/shared/lib/durations';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-
-const MINUTE_MS = 60_000;
 
 interface ApplicationHeadProps {
   application: Application;

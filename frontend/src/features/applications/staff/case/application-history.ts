@@ -2,6 +2,7 @@ import type { ApplicationInFull, TrailEntry } from '@/features/applications/staf
 import { formatAnswer, answerLabel } from '@/shared/application-answers/format-answer';
 import { formatStatus } from '@/features/applications/staff/list/application-status';
 import { humanise, lookUp } from '@/shared/lib/labels';
+import { nameOrFormer } from '@/shared/lib/names';
 import type { TimelineEntry } from '@/shared/lists/timeline';
 
 /** The history of an application, newest first. */
@@ -16,7 +17,7 @@ export const historyOf = (application: ApplicationInFull): readonly TimelineEntr
   );
 
 function actorOf({ actorType, by }: TrailEntry, { partner }: ApplicationInFull): string {
-  if (actorType === 'admin') return by ?? 'a former team member';
+  if (actorType === 'admin') return nameOrFormer(by);
   const partnerName = partner ?? 'the partner';
   const others = {
     visitor: 'the applicant',

@@ -1,9 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Application, NextStep } from '@/features/applications/staff/admin-applications-api';
-import { clockTime, dayAndMonth, londonIsoDay } from '@/shared/lib/dates';
+import { MINUTE_MS, clockTime, dayAndMonth, londonIsoDay } from '@/shared/lib/dates';
 import { formatDuration } from '@/shared/lib/durations';
-
-const MINUTE_MS = 60_000;
 
 const minutesSince = (at: string): number => (Date.now() - Date.parse(at)) / MINUTE_MS;
 

@@ -1,9 +1,8 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import { clockTime, dayAndMonth } from '@/shared/lib/dates';
+import { MINUTE_MS, clockTime, dayAndMonth } from '@/shared/lib/dates';
 import { humanise } from '@/shared/lib/labels';
 import { StatusChip } from '@/shared/lists/status-chip';
 
-const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 

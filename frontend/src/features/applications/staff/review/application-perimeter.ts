@@ -1,6 +1,7 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { optionsOf } from '@/shared/forms/fields/options';
 import { longDateAndTime, shortDate } from '@/shared/lib/dates';
+import { nameOrFormer } from '@/shared/lib/names';
 import { humanise, lookUp } from '@/shared/lib/labels';
 
 const PERIMETERS: Readonly<Record<Application['perimeter']['answer'], string>> = {
@@ -46,5 +47,4 @@ export const regulationStatus = ({
 
 /** When the check was recorded and by whom; null if it was not. */
 export const checkRecord = ({ perimeterCheckedAt, perimeterCheckedBy }: Application): string | null =>
-  perimeterCheckedAt &&
-  `${longDateAndTime(perimeterCheckedAt)}, by ${perimeterCheckedBy ?? 'a former team member'}`;
+  perimeterCheckedAt && `${longDateAndTime(perimeterCheckedAt)}, by ${nameOrFormer(perimeterCheckedBy)}`;
