@@ -3,8 +3,6 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
 import { useListActivityQuery, type ActivityEntry } from '@/features/activity/activity-api';
 import {
   formatActor,
@@ -18,6 +16,7 @@ import { errorMessage } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { clockTime, longDate } from '@/shared/lib/dates';
 import { RecordLink } from '@/shared/lists/record-link';
+import { Collapsible } from '@/shared/ui/collapsible';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
 /** Changed fields shown per entry; more are folded. */
@@ -65,7 +64,11 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         </Typography>
         {reason && <Typography color="textSecondary">‘{reason}’</Typography>}
         <Changes changes={changes} subjectType={subject.type} />
-        {lenders !== null && lenders > 0 && <Parts entryId={entry.id} />}
+        {lenders !== null && lenders > 0 && (
+          <Collapsible lazy summary="Each lender">
+            <Parts entryId={entry.id} />
+          </Collapsible>
+        )}
       </Box>
     </li>
   );
@@ -85,25 +88,20 @@ function Sentence({ entry, capital = false }: { entry: ActivityEntry; capital?: 
 
 /** The parts of an entry, loaded when opened. */
 function Parts({ entryId }: { entryId: string }) {
-  const [open, setOpen] = useState(false);
-  const { data, error, refetch } = useListActivityQuery(
-    open ? { partsOf: entryId, limit: MAX_PARTS } : skipToken,
-  );
+  const { data, error, refetch } = useListActivityQuery({ partsOf: entryId, limit: MAX_PARTS });
+  if (error !== undefined)
+    return (
+      <LoadError
+        variant="banner"
+        message={errorMessage(error, 'They could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton height={40} role="status" aria-label="Loading..." />;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
-        Each lender
-      </Typography>
-      {error !== undefined && (
-        <LoadError
-          variant="banner"
-          message={errorMessage(error, 'They could not be loaded.')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {open && !data && error === undefined && <Skeleton height={40} role="status" aria-label="Loading..." />}
+    <>
       <List disablePadding sx={parts}>
-        {data?.items.map((part) => (
+        {data.items.map((part) => (
           <li key={part.id}>
             <Typography variant="body2">
               <Sentence entry={part} capital />
@@ -112,12 +110,12 @@ function Parts({ entryId }: { entryId: string }) {
           </li>
         ))}
       </List>
-      {data?.next && (
+      {data.next && (
         <Typography variant="body2">
           These are the first {inFigures(MAX_PARTS)}. The import itself has all of them.
         </Typography>
       )}
-    </details>
+    </>
   );
 }
 
@@ -134,12 +132,9 @@ function Changes({ changes, subjectType }: ChangesProps) {
     <>
       <ChangeLines changes={shown} subjectType={subjectType} />
       {more.length > 0 && (
-        <details>
-          <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
-            {more.length} more
-          </Typography>
+        <Collapsible summary={`${more.length} more`}>
           <ChangeLines changes={more} subjectType={subjectType} />
-        </details>
+        </Collapsible>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { useAssignTaskToMe } from '@/features/tasks/use-assign-task-to-me';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { WorkLines } from '@/shared/lists/work-line';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
+import { Collapsible } from '@/shared/ui/collapsible';
 import { Section } from '@/shared/ui/section';
 import { LoadError } from '@/shared/ui/loading/load-error';
 import { errorMessage } from '@/shared/lib/failure';
@@ -73,17 +74,13 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
       )}
       {open.length > 0 && <WorkLines>{open.map(lineOf)}</WorkLines>}
       {done.length > 0 && (
-        <Box component="details" sx={doneTasks}>
-          <summary>{done.length} done</summary>
-          <WorkLines>{done.map(lineOf)}</WorkLines>
+        <Box sx={{ mt: 1.5 }}>
+          <Collapsible summary={`${done.length} done`}>
+            <WorkLines>{done.map(lineOf)}</WorkLines>
+          </Collapsible>
         </Box>
       )}
       {dialog}
     </Section>
   );
 }
-
-const doneTasks = {
-  mt: 1.5,
-  '& > summary': { typography: 'body2', color: 'text.secondary', cursor: 'pointer', py: 1 },
-} as const;

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { PdfButton } from '@/shared/lists/pdf-button';
+import { nameOrFormer } from '@/shared/lib/names';
 import {
   disclosuresOf,
   useFreezeDisclosureMutation,
@@ -21,7 +22,9 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import { errorMessage } from '@/shared/lib/failure';
 import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
+import { writtenText } from '@/shared/lists/written-text';
 import { ActionNotice } from '@/shared/ui/action-notice';
+import { Collapsible } from '@/shared/ui/collapsible';
 
 /** A shared offer whose commission the client should know before accepting it. */
 export interface OfferToName extends OfferCommission {
@@ -166,7 +169,7 @@ function Version({ disclosure }: { disclosure: Disclosure }) {
           <StatusChip tone={tone}>{label}</StatusChip>
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {longDateAndTime(createdAt)}, by {createdBy?.name ?? 'a former team member'}
+          {longDateAndTime(createdAt)}, by {nameOrFormer(createdBy?.name)}
         </Typography>
         {openedAt !== null && (
           <Typography variant="body2" color="textSecondary">
@@ -178,10 +181,11 @@ function Version({ disclosure }: { disclosure: Disclosure }) {
             Acknowledged {longDateAndTime(acknowledgedAt)}, by {acknowledgedBy}
           </Typography>
         )}
-        <Box component="details" sx={wording}>
-          <summary>What it says</summary>
-          <Typography variant="body2">{text}</Typography>
-        </Box>
+        <Collapsible summary="What it says">
+          <Typography variant="body2" sx={{ ...writtenText, maxWidth: '70ch' }}>
+            {text}
+          </Typography>
+        </Collapsible>
       </Box>
       {/* Aligned with the heading, however long the wording is. */}
       <Box sx={{ alignSelf: 'flex-start' }}>
@@ -247,8 +251,3 @@ function Send({ disclosure, onClose }: { disclosure: Disclosure; onClose: () => 
 }
 
 const previewText = { mt: 2, p: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
-const wording = {
-  typography: 'body2',
-  '& summary': { cursor: 'pointer', py: 0.5 },
-  '& p': { whiteSpace: 'pre-line', maxWidth: '70ch', overflowWrap: 'anywhere', mt: 0.5 },
-} as const;

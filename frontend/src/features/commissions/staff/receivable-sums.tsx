@@ -9,7 +9,7 @@ import { StatCard, StatFigures } from '@/shared/charts/stat-card';
 import { adminPaths } from '@/shared/frame/paths';
 import { formatPenceInFull } from '@/shared/lib/money';
 import { ReportTable } from '@/shared/lists/report-table';
-import { Folded } from '@/shared/ui/folded';
+import { Collapsible } from '@/shared/ui/collapsible';
 
 type Sum = Exclude<keyof LenderReceivables, 'lender'>;
 
@@ -30,16 +30,17 @@ export function ReceivableSums() {
         {cards}
       </StatFigures>
       {data && data.length > 0 && (
-        <Folded title="By lender">
+        <Collapsible lazy summary="By lender">
           <ByLender lenders={data} />
-        </Folded>
+        </Collapsible>
       )}
     </Box>
   );
 }
 
 function cards(lenders: readonly LenderReceivables[] | null | undefined) {
-  const figureOf = (sum: Sum) => lenders && formatPenceInFull(lenders.reduce((all, each) => all + each[sum], 0));
+  const figureOf = (sum: Sum) =>
+    lenders && formatPenceInFull(lenders.reduce((all, each) => all + each[sum], 0));
   const hasOverdue = lenders?.some(({ overduePence }) => overduePence > 0) ?? false;
   return (
     <>

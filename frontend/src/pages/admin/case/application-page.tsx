@@ -49,7 +49,7 @@ import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
-import { Folded } from '@/shared/ui/folded';
+import { Collapsible } from '@/shared/ui/collapsible';
 import { Section } from '@/shared/ui/section';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
@@ -266,9 +266,9 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
                 <SectionButton onClick={() => openDialog(CaseMatchesDialog, {})}>Matches today</SectionButton>
               }
             >
-              <Folded title={`Matches when submitted (${application.matches.length})`}>
+              <Collapsible lazy summary={`Matches when submitted (${application.matches.length})`}>
                 <MatchesAtSubmission matches={application.matches} />
-              </Folded>
+              </Collapsible>
             </Section>
             <ApplicationNotes
               application={application}
