@@ -10,10 +10,11 @@ import {
   type ImportLine,
   type LenderImport,
 } from '@/features/lender-import/lender-import-api';
-import { humanise, lookUp } from '@/shared/lib/labels';
+import { humanise, lookUp, YES_NO } from '@/shared/lib/labels';
 import { errorMessage } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
+import { useCursorPages } from '@/shared/lists/screen/use-cursor-pages';
 import { Pager } from '@/shared/lists/table/pager';
 import { TabbedPanel } from '@/shared/frame/tabbed-panel';
 import { LoadError } from '@/shared/ui/loading/load-error';
@@ -46,9 +47,8 @@ export function ImportLines({ made }: { made: LenderImport }) {
 }
 
 function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const cursor = cursors.at(-1);
-  const query = { id: importId, outcome, limit: PAGE_LENGTH, ...(cursor !== undefined && { cursor }) };
+  const { cursor, ...pages } = useCursorPages();
+  const query = { id: importId, outcome, limit: PAGE_LENGTH, ...cursor };
   const { data, error, isFetching, refetch } = useListImportLinesQuery(query);
   if (error)
     return (
@@ -59,11 +59,6 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
       />
     );
   if (!data) return <LoadingLines />;
-  const urlState = {
-    page: cursors.length + 1,
-    goToNextPage: (next: string) => setCursors([...cursors, next]),
-    goToPreviousPage: () => setCursors(cursors.slice(0, -1)),
-  };
   return (
     <>
       <Paper variant="outlined">
@@ -75,7 +70,7 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
           ))}
         </List>
       </Paper>
-      <Pager urlState={urlState} page={data} pageLength={PAGE_LENGTH} />
+      <Pager urlState={pages} page={data} pageLength={PAGE_LENGTH} />
     </>
   );
 }
@@ -109,7 +104,6 @@ function Line({ line: { name, sheet, row, outcome, changes, issue } }: { line: I
 const cellOf = (issue: ImportLine['issue']): string =>
   [issue?.column, issue?.value && `“${issue.value}”`].filter(Boolean).join(': ');
 
-const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 const said = (text: string): string => YES_NO[text] ?? text;
 
 function Change({ change: { field, from, to, reads } }: { change: FieldChange }) {

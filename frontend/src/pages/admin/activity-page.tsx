@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ActivityPage } from '@/features/activity/activity-api';
 import { ActivityList } from '@/features/activity/activity-list';
@@ -8,6 +7,7 @@ import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { errorMessage } from '@/shared/lib/failure';
 import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { listQuery } from '@/shared/lists/screen/list-query';
+import { PageButtons } from '@/shared/lists/table/page-buttons';
 import { NoResults } from '@/shared/lists/table/no-results';
 import { ListToolbar } from '@/shared/lists/screen/list-toolbar';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -69,23 +69,8 @@ function Entries({ page: { items, next }, urlState }: { page: ActivityPage; urlS
     <>
       <ActivityList entries={items} />
       {(next !== null || urlState.page > 1) && (
-        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 1, mt: 2 }}>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={urlState.page === 1}
-            onClick={() => urlState.goToPreviousPage()}
-          >
-            Newer
-          </Button>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={next === null}
-            onClick={() => urlState.goToNextPage(next ?? '')}
-          >
-            Older
-          </Button>
+        <Box component="nav" aria-label="Pages" sx={{ mt: 2 }}>
+          <PageButtons {...urlState} next={next} previousLabel="Newer" nextLabel="Older" />
         </Box>
       )}
     </>

@@ -14,6 +14,8 @@ import { errorMessage } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/lists/lead-statuses';
 import { ReportTable } from '@/shared/lists/report-table';
+import { useCursorPages } from '@/shared/lists/screen/use-cursor-pages';
+import { PageButtons } from '@/shared/lists/table/page-buttons';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
 const PAGE_LENGTH = 20;
@@ -47,9 +49,8 @@ export function PartnersLeads({ partnerId, leads }: PartnersLeadsProps) {
 }
 
 function Pages({ partnerId }: { partnerId: string }) {
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const cursor = cursors.at(-1);
-  const query = { id: partnerId, limit: PAGE_LENGTH, ...(cursor !== undefined && { cursor }) };
+  const { cursor, ...pages } = useCursorPages();
+  const query = { id: partnerId, limit: PAGE_LENGTH, ...cursor };
   const { currentData, error, refetch } = useListPartnersLeadsQuery(query);
   if (error) {
     const sentence = errorMessage(error, 'The leads could not be loaded.');
@@ -60,26 +61,7 @@ function Pages({ partnerId }: { partnerId: string }) {
   return (
     <>
       <LeadsTable leads={items} />
-      {(next !== null || cursors.length > 0) && (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={cursors.length === 0}
-            onClick={() => setCursors(cursors.slice(0, -1))}
-          >
-            Newer leads
-          </Button>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={next === null}
-            onClick={() => setCursors([...cursors, next ?? ''])}
-          >
-            Older leads
-          </Button>
-        </Box>
-      )}
+      <PageButtons {...pages} next={next} previousLabel="Newer leads" nextLabel="Older leads" />
     </>
   );
 }

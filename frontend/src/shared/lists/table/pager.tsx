@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Page } from '@/api/page';
 import { inFigures } from '@/shared/lib/figures';
-import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
+import { PageButtons, type ShownPage } from '@/shared/lists/table/page-buttons';
 
 interface PagerProps {
-  urlState: Pick<ListUrlState, 'page' | 'goToPreviousPage' | 'goToNextPage'>;
+  urlState: ShownPage;
   page: Page<unknown>;
   pageLength: number;
 }
@@ -29,26 +28,12 @@ export function Pager({ urlState, page: { items, total, totalIsLeast, next }, pa
       >
         {shown}
       </Typography>
-      {(next !== null || urlState.page > 1) && (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={urlState.page === 1}
-            onClick={() => turn(urlState.goToPreviousPage)}
-          >
-            Previous
-          </Button>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={next === null}
-            onClick={() => turn(() => urlState.goToNextPage(next ?? ''))}
-          >
-            Next
-          </Button>
-        </Box>
-      )}
+      <PageButtons
+        page={urlState.page}
+        next={next}
+        goToPreviousPage={() => turn(urlState.goToPreviousPage)}
+        goToNextPage={(cursor) => turn(() => urlState.goToNextPage(cursor))}
+      />
     </Box>
   );
 }
