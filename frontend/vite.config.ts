@@ -5,7 +5,7 @@ import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { pageHead } from './prerender/page-head.ts';
 import { prerender } from './prerender/plugin.ts';
 import { PORTAL, SIGN_IN } from './prerender/site-files.ts';
-import { screenPaths, signInPaths } from './src/shared/frame/paths.ts';
+import { screenPaths, signInPaths } from './src/shared/routing/paths.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { screenPaths, signInPaths } from '../src/shared/frame/paths';
+import { screenPaths, signInPaths } from '../src/shared/routing/paths';
 import { workbookOf } from '../../backend/test/support/workbook';
 import {
   findings,

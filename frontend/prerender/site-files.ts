@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrerenderedPage } from '../src/app/entry-prerender';
-import { screenPaths, signInPaths } from '../src/shared/frame/paths';
+import { screenPaths, signInPaths } from '../src/shared/routing/paths';
 
 /** A placeholder for the site's public address, which the server knows and the build does not. */
 export const ADDRESS = 'https://public-address.invalid';

@@ -4,7 +4,7 @@ import { adminRole } from '@/features/sessions/admin-role';
 import type { Admin } from '@/features/sessions/session-api';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useWaiting } from '@/features/waiting/waiting-api';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths } from '@/shared/routing/paths';
 import { firstPageQuery } from '@/shared/lists/screen/list-query';
 
 export const adminPortal: Portal<Admin> = {

@@ -1,7 +1,7 @@
 import type { Portal } from '@/app/portal/portal';
 import { partnerRole } from '@/features/sessions/partner-role';
 import type { SignedInIntroducer } from '@/features/sessions/session-api';
-import { partnerPaths } from '@/shared/frame/paths';
+import { partnerPaths } from '@/shared/routing/paths';
 import { firstPageQuery } from '@/shared/lists/screen/list-query';
 import { paths } from '@/shared/site/paths';
 

@@ -5,8 +5,8 @@ import { PortalFrame } from '@/app/portal/portal-frame';
 import type { FrameLink } from '@/app/portal/portal-links';
 import { SignInAgain, useSignInAgainAtHand } from '@/features/sessions/sign-in-again';
 import { useSession, type Account } from '@/features/sessions/session';
-import { LoadingPage } from '@/shared/frame/loading-page';
-import type { LocationState } from '@/shared/frame/use-location-state';
+import { LoadingPage } from '@/shared/ui/loading/loading-page';
+import type { LocationState } from '@/shared/routing/use-location-state';
 
 /** Everything behind a portal's sign-in. When a session ends, the screen stays with what was typed. */
 export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> }) {

@@ -7,7 +7,7 @@ import { Count, LinkGroup, type FrameLink } from '@/app/portal/portal-links';
 import { SkipLink } from '@/app/layouts/skip-link';
 import { useDisclosure } from '@/app/layouts/use-disclosure';
 import type { Account } from '@/features/sessions/session';
-import { useRestoreFocus } from '@/shared/frame/use-restore-focus';
+import { useRestoreFocus } from '@/app/portal/use-restore-focus';
 import { site } from '@/shared/site/settings';
 import { CrossIcon, MenuIcon } from '@/shared/ui/icons';
 import { Logo } from '@/shared/ui/logo';

@@ -11,7 +11,7 @@ import type { Account } from '@/features/sessions/session';
 import { SessionProvider } from '@/features/sessions/session-provider';
 import { SessionStore } from '@/features/sessions/session-store';
 import { importWithRetry } from '@/shared/lib/import-with-retry';
-import { LoadingPage } from '@/shared/frame/loading-page';
+import { LoadingPage } from '@/shared/ui/loading/loading-page';
 
 export function portalRoutes(): RouteObject[] {
   const store = createStore();

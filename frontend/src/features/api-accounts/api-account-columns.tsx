@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ApiAccount } from '@/features/api-accounts/api-accounts-api';
 import { shortDate, shortDateAndTime } from '@/shared/lib/dates';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 import { codeText } from '@/shared/ui/code-text';
 
 export function ApiAccountChip({ revokedAt }: Pick<ApiAccount, 'revokedAt'>) {

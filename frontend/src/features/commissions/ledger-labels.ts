@@ -2,7 +2,7 @@ import type { Schemas } from '@/api/schemas';
 import { optionsOf } from '@/shared/forms/fields/options';
 import { monthAndYear } from '@/shared/lib/dates';
 import { formatPenceInFull } from '@/shared/lib/money';
-import type { ShownStatus } from '@/shared/lists/status-chip';
+import type { ShownStatus } from '@/shared/ui/status-chip';
 
 export type Line = Schemas['LineResponse'];
 export type LineState = Line['state'];

@@ -2,7 +2,7 @@ import { formatLineAmount, LINE_STATES, type Line } from '@/features/commissions
 import { shortDate } from '@/shared/lib/dates';
 import { CellLines } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { chipOf } from '@/shared/lists/status-chip';
+import { chipOf } from '@/shared/ui/status-chip';
 
 export const LineChip = chipOf(LINE_STATES);
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Schemas } from '@/api/schemas';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { writtenText } from '@/shared/lists/written-text';
+import { writtenText } from '@/shared/ui/written-text';
 
 type Question = Schemas['LineQuestionResponse'];
 

@@ -3,7 +3,7 @@ import { shortDate } from '@/shared/lib/dates';
 import { formatPenceInFull } from '@/shared/lib/money';
 import { CellLines } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { chipOf } from '@/shared/lists/status-chip';
+import { chipOf } from '@/shared/ui/status-chip';
 
 export const StatementChip = chipOf(STATEMENT_STATES);
 

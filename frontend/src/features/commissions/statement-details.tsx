@@ -5,7 +5,7 @@ import { formatPenceInFull } from '@/shared/lib/money';
 import { PdfButton } from '@/shared/lists/pdf-button';
 import { CommissionLines } from '@/features/commissions/commission-lines';
 import { StatementChip } from '@/features/commissions/statement-columns';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';

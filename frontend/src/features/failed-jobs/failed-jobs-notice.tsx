@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { useListFailedJobsQuery } from '@/features/failed-jobs/failed-jobs-api';
 import { inFigures } from '@/shared/lib/figures';
-import { adminPaths } from '@/shared/frame/paths';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { adminPaths } from '@/shared/routing/paths';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 /** The number of unsent emails, with a link. Its space is reserved while loading, so that nothing moves. */
 export function FailedJobsNotice() {

@@ -7,7 +7,7 @@ import { lookUp } from '@/shared/lib/labels';
 import { MailLink } from '@/shared/lists/contact-links';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
-import { writtenText } from '@/shared/lists/written-text';
+import { writtenText } from '@/shared/ui/written-text';
 
 interface HeldDetailsProps {
   held: HeldSubmission;

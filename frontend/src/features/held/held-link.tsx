@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useListHeldSubmissionsQuery } from '@/features/held/held-api';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths } from '@/shared/routing/paths';
 import { inFigures } from '@/shared/lib/figures';
 
 /** A link to possible spam, with its number. */

@@ -2,7 +2,7 @@ import type { Plan } from '@/features/illustrations/plan';
 import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showPercent } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
-import { repayFromTakings } from '@/shared/lib/borrowing';
+import { repayFromTakings } from '@/features/illustrations/borrowing';
 import { counted } from '@/shared/lib/figures';
 import { formatPounds } from '@/shared/lib/money';
 

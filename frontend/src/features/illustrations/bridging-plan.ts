@@ -2,7 +2,7 @@ import type { Plan } from '@/features/illustrations/plan';
 import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showMonthlyRate, showMonths } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
-import { repayAtEnd, rollUp } from '@/shared/lib/borrowing';
+import { repayAtEnd, rollUp } from '@/features/illustrations/borrowing';
 import { formatPounds } from '@/shared/lib/money';
 import type { ProductSlug } from '@/shared/site/products';
 

@@ -2,7 +2,7 @@ import type { Plan } from '@/features/illustrations/plan';
 import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showApr, showMonths, showYears } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
-import { repayByInstalments } from '@/shared/lib/borrowing';
+import { repayByInstalments } from '@/features/illustrations/borrowing';
 import { formatPoundsAndPence, formatPounds } from '@/shared/lib/money';
 import type { ProductSlug } from '@/shared/site/products';
 

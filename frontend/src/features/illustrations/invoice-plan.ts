@@ -2,7 +2,7 @@ import type { Plan } from '@/features/illustrations/plan';
 import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showDays, showMonthlyRate, showPercent } from '@/features/illustrations/shown-values';
 import { statedRates } from '@/features/illustrations/stated-figures';
-import { advanceInvoice } from '@/shared/lib/borrowing';
+import { advanceInvoice } from '@/features/illustrations/borrowing';
 import { formatPounds } from '@/shared/lib/money';
 
 const HIGHEST_ADVANCE = 90;

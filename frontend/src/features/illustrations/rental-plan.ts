@@ -2,7 +2,7 @@ import type { Plan } from '@/features/illustrations/plan';
 import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showYearlyRate } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
-import { coverByRent } from '@/shared/lib/borrowing';
+import { coverByRent } from '@/features/illustrations/borrowing';
 import { formatPounds } from '@/shared/lib/money';
 
 const limits = statedAmounts('btl-mortgages');

@@ -2,7 +2,7 @@ import type { Plan } from '@/features/illustrations/plan';
 import { byTwoFigures, evenly } from '@/features/illustrations/scales';
 import { showMonths, showPercent, showYearlyRate } from '@/features/illustrations/shown-values';
 import { statedAmounts, statedRates } from '@/features/illustrations/stated-figures';
-import { rollUp, rollUpInStages } from '@/shared/lib/borrowing';
+import { rollUp, rollUpInStages } from '@/features/illustrations/borrowing';
 import { formatPounds } from '@/shared/lib/money';
 
 const limits = statedAmounts('development-finance');

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { LeadValues } from '@/features/leads/lead-values';
 import { useCountLeadsWithEmailQuery } from '@/features/leads/leads-api';
 import { useForm } from '@/shared/forms/form-context';
-import { partnerPaths } from '@/shared/frame/paths';
+import { partnerPaths } from '@/shared/routing/paths';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
 const PAUSE_MS = 400;

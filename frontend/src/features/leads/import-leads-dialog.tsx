@@ -12,11 +12,11 @@ import { FormikForm } from '@/shared/forms/formik-form';
 import { showProblem } from '@/shared/forms/sending/send-problem';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { counted } from '@/shared/lib/figures';
-import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
+import { FileDrop, type Progress } from '@/shared/imports/file-drop';
 import { FormDialog } from '@/shared/forms/dialog/form-dialog';
 import { FormDialogActions } from '@/shared/forms/dialog/form-dialog-actions';
-import { StepHeading } from '@/shared/dialogs/step-heading';
-import type { PreviewedFile } from '@/shared/dialogs/use-previewed-import';
+import { StepHeading } from '@/shared/imports/step-heading';
+import type { PreviewedFile } from '@/shared/imports/use-previewed-import';
 import { IssueTable } from '@/shared/lists/issue-table';
 
 const TITLE = 'Import Leads';

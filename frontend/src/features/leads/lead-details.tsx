@@ -8,7 +8,7 @@ import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { Section } from '@/shared/ui/section';
-import { writtenText } from '@/shared/lists/written-text';
+import { writtenText } from '@/shared/ui/written-text';
 
 interface LeadDetailsProps extends LeadStatusMenuProps {
   onClose: () => void;

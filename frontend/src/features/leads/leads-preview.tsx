@@ -12,7 +12,7 @@ import { leadSchema } from '@/features/leads/lead-values';
 import type { LeadsPreview } from '@/features/leads/leads-api';
 import { IssueTable } from '@/shared/lists/issue-table';
 import { ReportTable } from '@/shared/lists/report-table';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 type PreviewedRow = LeadsPreview['rows'][number];
 

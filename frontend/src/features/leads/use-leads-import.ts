@@ -5,7 +5,7 @@ import {
   type LeadsImported,
   type LeadsPreview,
 } from '@/features/leads/leads-api';
-import { usePreviewedImport } from '@/shared/dialogs/use-previewed-import';
+import { usePreviewedImport } from '@/shared/imports/use-previewed-import';
 import { errorMessage } from '@/shared/lib/failure';
 
 const NOT_READ = 'We could not read the file, so nothing was imported. Please try again.';

@@ -2,7 +2,7 @@ import type { LenderImport } from '@/features/lender-import/lender-import-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 const count = (number: number): string | null => (number === 0 ? null : inFigures(number));
 

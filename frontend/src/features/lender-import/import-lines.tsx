@@ -16,7 +16,7 @@ import { inFigures } from '@/shared/lib/figures';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 import { useCursorPages } from '@/shared/lists/screen/use-cursor-pages';
 import { Pager } from '@/shared/lists/table/pager';
-import { TabbedPanel } from '@/shared/frame/tabbed-panel';
+import { TabbedPanel } from '@/shared/ui/tabbed-panel';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
 type Outcome = ImportLine['outcome'];

@@ -11,7 +11,7 @@ import {
 } from '@/features/lender-import/lender-import-api';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { isFailure, errorMessage } from '@/shared/lib/failure';
-import { usePreviewedImport, type PreviewedFile } from '@/shared/dialogs/use-previewed-import';
+import { usePreviewedImport, type PreviewedFile } from '@/shared/imports/use-previewed-import';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
 const WORKBOOK = /\.xlsx?$/i;

@@ -7,7 +7,7 @@ import type { Column } from '@/shared/lists/table/data-table-columns';
 import { webAddress } from '@/shared/lib/contact-addresses';
 import { shortDate } from '@/shared/lib/dates';
 import { formatTypedPounds } from '@/shared/lib/money';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 import { productTitles } from '@/shared/site/products';
 
 /** 'Min to max' only if both are stated: one end alone would look like a range. */

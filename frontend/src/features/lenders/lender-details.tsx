@@ -19,7 +19,7 @@ import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { productTitles } from '@/shared/site/products';
 import { Section } from '@/shared/ui/section';
 import { figuresOf } from '@/features/lenders/track-record';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 
 interface LenderDetailsProps {
   lender: Lender;

@@ -13,7 +13,7 @@ import type {
 } from '@/features/matching/match-answer';
 import { type Enquiry, useLenderComparisonQuery } from '@/features/matching/matching-api';
 import { ScoreBadge } from '@/features/matching/score-badge';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 import { productTitles } from '@/shared/site/products';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Schemas } from '@/api/schemas';
-import { ruledLine } from '@/shared/ui/public/ruled-line';
+import { ruledLine } from '@/shared/ui/ruled-line';
 
 type Change = Schemas['MatchChangeResponse'];
 

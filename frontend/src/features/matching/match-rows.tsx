@@ -5,7 +5,7 @@ import { differenceOf, fitWords, sharedOffer, sharedReasons } from '@/features/m
 import type { Match } from '@/features/matching/match-answer';
 import { type CardActions, MatchDetails } from '@/features/matching/match-card';
 import { ScoreBadge } from '@/features/matching/score-badge';
-import { usePrinting } from '@/shared/lib/use-printing';
+import { usePrinting } from '@/features/matching/use-printing';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 interface MatchRowsProps extends CardActions {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
-import { LineDrawing } from '@/shared/ui/public/line-drawing';
+import { LineDrawing } from '@/shared/ui/line-drawing';
 
 /** The empty result: what it means, that the application is saved, and one next step. */
 export function NoLendersFound({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> | undefined }) {

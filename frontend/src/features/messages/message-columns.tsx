@@ -3,7 +3,7 @@ import { shortDateAndTime } from '@/shared/lib/dates';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { CellLines } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 export function HandledChip({ message: { handledAt } }: { message: Message }) {
   return handledAt ? (

@@ -5,7 +5,7 @@ import type { Message } from '@/features/messages/messages-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
-import { writtenText } from '@/shared/lists/written-text';
+import { writtenText } from '@/shared/ui/written-text';
 
 interface MessageDetailsProps {
   message: Message;

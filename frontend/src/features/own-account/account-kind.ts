@@ -1,6 +1,6 @@
 import type { Requirement } from '@/shared/forms/rules/requirements';
 import { partnerPassword, staffPassword } from '@/shared/forms/rules/requirements';
-import { adminPaths, partnerPaths } from '@/shared/frame/paths';
+import { adminPaths, partnerPaths } from '@/shared/routing/paths';
 
 /** What the account forms need to know about a kind of account. */
 export interface AccountKind {

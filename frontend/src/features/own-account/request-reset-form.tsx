@@ -10,7 +10,7 @@ import { ProblemNote } from '@/shared/forms/sending/problem-note';
 import { emailRequired, fieldsOf } from '@/shared/forms/rules/requirements';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
 import { useSubmit } from '@/shared/forms/sending/use-submit';
-import { useLocationState } from '@/shared/frame/use-location-state';
+import { useLocationState } from '@/shared/routing/use-location-state';
 import { LiveAlert } from '@/shared/ui/live-alert';
 
 interface Request {

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import { RedeemResetForm } from '@/features/own-account/redeem-reset-form';
 import { RequestResetForm } from '@/features/own-account/request-reset-form';
-import { SignInLayout } from '@/shared/frame/sign-in-layout';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
 
 /** Requests a reset link, or sets the new password if opened by that link, which carries a token behind '#'. */
 export function ResetScreen({ kind }: { kind: AccountKind }) {

@@ -1,7 +1,7 @@
 import type { DataRequest, ErasureLine, Hold, RecordType } from '@/features/people/people-api';
 import { daysUntil, longDate, shortDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { chipOf, type ShownStatus } from '@/shared/lists/status-chip';
+import { chipOf, type ShownStatus } from '@/shared/ui/status-chip';
 
 export const RECORD_TYPES: Readonly<Record<RecordType, string>> = {
   application: 'Application',

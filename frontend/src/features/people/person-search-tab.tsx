@@ -4,7 +4,7 @@ import { FoundPeople } from '@/features/people/found-people';
 import { RecordRequestDialog } from '@/features/people/record-request-dialog';
 import { SearchBox } from '@/features/people/search-box';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { dataRequestPath } from '@/shared/frame/paths';
+import { dataRequestPath } from '@/shared/routing/paths';
 import { withParams } from '@/shared/lib/with-params';
 
 /** Finds a person in every table that holds people. */

@@ -5,7 +5,7 @@ import { EndHoldDialog, PlaceHoldDialog } from '@/features/people/hold-dialogs';
 import { useListHoldsQuery, type Hold } from '@/features/people/people-api';
 import { HoldStatusChip } from '@/features/people/people-labels';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import { Section } from '@/shared/ui/section';
 

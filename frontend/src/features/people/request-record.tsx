@@ -28,7 +28,7 @@ import {
 } from '@/features/people/request-dialogs';
 import { ClockChip } from '@/features/people/requests-tab';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { RecordColumns } from '@/shared/frame/record-columns';
+import { RecordColumns } from '@/shared/portal/record-columns';
 import { longDate, shortDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { formatPence } from '@/shared/lib/money';
@@ -36,7 +36,7 @@ import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { PdfButton } from '@/shared/lists/pdf-button';
 import { RecordLink } from '@/shared/lists/record-link';
-import { writtenText } from '@/shared/lists/written-text';
+import { writtenText } from '@/shared/ui/written-text';
 import { Section } from '@/shared/ui/section';
 
 type RequestDialog = ComponentType<{ request: DataRequest; onClose: () => void }>;

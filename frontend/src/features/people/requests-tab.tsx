@@ -7,7 +7,7 @@ import { clockOf, REQUEST_KINDS, REQUEST_OUTCOMES } from '@/features/people/peop
 import { RecordRequestDialog } from '@/features/people/record-request-dialog';
 import { requestList } from '@/features/people/request-list';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { dataRequestPath } from '@/shared/frame/paths';
+import { dataRequestPath } from '@/shared/routing/paths';
 import { shortDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/labels';
@@ -15,7 +15,7 @@ import { CellLines, PartsLine } from '@/shared/lists/table/cell-lines';
 import { MailLink } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 import { useList } from '@/shared/lists/screen/use-list-screen';
 import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';

@@ -14,7 +14,7 @@ import { longDate } from '@/shared/lib/dates';
 import { saveFile } from '@/shared/lib/save-file';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 import { site } from '@/shared/site/settings';

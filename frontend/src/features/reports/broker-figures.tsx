@@ -1,6 +1,6 @@
 import { useSummariseBrokerQuery, type BrokerSummary } from '@/features/reports/reports-api';
 import { inFigures } from '@/shared/lib/figures';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths } from '@/shared/routing/paths';
 import { StatCard, StatFigures } from '@/shared/charts/stat-card';
 
 /** The four figures at the top of the dashboard; three link to their lists. */

@@ -9,7 +9,7 @@ import {
 import { formatDuration } from '@/shared/lib/durations';
 import { inFigures } from '@/shared/lib/figures';
 import { LoadingChart } from '@/shared/charts/chart-frame';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 import { claims, replies } from '@/shared/site/claims';
 
 const TITLE = 'Claims against results';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatDecided, formatStatement } from '@/features/reports/panel-labels';
 import { ReportCard, ReportCards } from '@/features/reports/report-cards';
 import type { LenderToConfirm } from '@/features/reports/reports-api';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/section';
 
 interface ConfirmNextProps {

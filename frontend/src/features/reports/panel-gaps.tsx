@@ -5,7 +5,7 @@ import { poundsBetween, formatProducts, formatReason } from '@/features/reports/
 import { ReportCard, ReportCards } from '@/features/reports/report-cards';
 import type { GapGroup, PanelReport } from '@/features/reports/reports-api';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths } from '@/shared/routing/paths';
 import { RecordLink } from '@/shared/lists/record-link';
 import { Section } from '@/shared/ui/section';
 

@@ -4,8 +4,8 @@ import { FactsFrame } from '@/features/reports/facts-frame';
 import { formatProducts, formatReason } from '@/features/reports/panel-labels';
 import type { PanelReport } from '@/features/reports/reports-api';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { adminPaths } from '@/shared/frame/paths';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { adminPaths } from '@/shared/routing/paths';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 /** A summary of the panel's own screen. */
 export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {

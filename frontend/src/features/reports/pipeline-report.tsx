@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { ReportBoundary } from '@/features/reports/report-boundary';
 import { useShowPipelineQuery, type Drawn, type Pipeline } from '@/features/reports/reports-api';
 import { EmptyChart, LoadingChart, TALL_CHART, TitledFrame } from '@/shared/charts/chart-frame';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths } from '@/shared/routing/paths';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { formatPence } from '@/shared/lib/money';
 import { CoveringLink } from '@/shared/ui/covering-link';

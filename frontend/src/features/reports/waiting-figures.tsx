@@ -1,9 +1,9 @@
 import { useMeasureAnswersQuery, type AnswerFigures } from '@/features/reports/reports-api';
 import { formatDuration } from '@/shared/lib/durations';
 import { inFigures } from '@/shared/lib/figures';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths } from '@/shared/routing/paths';
 import { StatCard, StatFigures } from '@/shared/charts/stat-card';
-import type { Tone } from '@/shared/lists/status-chip';
+import type { Tone } from '@/shared/ui/status-chip';
 
 /** A business day has nine hours, so long waits are in hours. */
 const inOfficeHours = (minutes: number | null): string =>

@@ -15,7 +15,7 @@ import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 import { CrossIcon, SearchIcon } from '@/shared/ui/icons';
 import { LoadError } from '@/shared/ui/loading/load-error';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
-import { adminPaths, applicationPath } from '@/shared/frame/paths';
+import { adminPaths, applicationPath } from '@/shared/routing/paths';
 
 const PAUSE_MS = 150;
 const LONGEST = 200;

@@ -19,7 +19,7 @@ import { isRateLimited, showProblem } from '@/shared/forms/sending/send-problem'
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { isProblem, errorMessage } from '@/shared/lib/failure';
-import type { LocationState } from '@/shared/frame/use-location-state';
+import type { LocationState } from '@/shared/routing/use-location-state';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 
 interface SignInFormProps<A extends Account> {

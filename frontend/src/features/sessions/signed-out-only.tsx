@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
-import { LoadingPage } from '@/shared/frame/loading-page';
+import { LoadingPage } from '@/shared/ui/loading/loading-page';
 
 interface SignedOutOnlyProps<A extends Account> {
   role: Role<A>;

@@ -1,4 +1,4 @@
-import { PortalPage } from '@/shared/frame/portal-page';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { EmptyState } from '@/shared/ui/states';
 
 interface AdministratorsOnlyProps {

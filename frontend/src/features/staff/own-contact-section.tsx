@@ -5,7 +5,7 @@ import { FormikForm } from '@/shared/forms/formik-form';
 import { ProblemNote } from '@/shared/forms/sending/problem-note';
 import { SubmitButton } from '@/shared/forms/sending/submit-button';
 import { useSubmit } from '@/shared/forms/sending/use-submit';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { Section } from '@/shared/ui/section';
 
 interface Values {

@@ -4,7 +4,7 @@ import { shortDate } from '@/shared/lib/dates';
 import { CellLines } from '@/shared/lists/table/cell-lines';
 import { MailLink } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 export function StaffChip({ removedAt }: Pick<StaffMember, 'removedAt'>) {
   return removedAt === null ? (

@@ -1,8 +1,8 @@
 import type { Task } from '@/features/tasks/tasks-api';
 import { dayAndMonth, daysUntil, londonIsoDay, shortDate } from '@/shared/lib/dates';
-import { adminPaths, applicationPath } from '@/shared/frame/paths';
+import { adminPaths, applicationPath } from '@/shared/routing/paths';
 import { lookUp } from '@/shared/lib/labels';
-import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
+import { shownStatus, type ShownStatus } from '@/shared/ui/status-chip';
 
 type CauseKind = Exclude<Task['kind'], 'manual'>;
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { causeOf, formatDue, isCaseGone } from '@/features/tasks/task-labels';
 import type { Task } from '@/features/tasks/tasks-api';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 import { WorkLine } from '@/shared/lists/work-line';
 import { UNASSIGNED } from '@/shared/owners/owner-options';
 import { AssignToMeButton } from '@/shared/owners/assign-to-me-button';

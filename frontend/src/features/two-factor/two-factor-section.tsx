@@ -16,7 +16,7 @@ import {
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 import { Section } from '@/shared/ui/section';
 

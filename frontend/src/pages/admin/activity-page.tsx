@@ -10,7 +10,7 @@ import { listQuery } from '@/shared/lists/screen/list-query';
 import { PageButtons } from '@/shared/lists/table/page-buttons';
 import { NoResults } from '@/shared/lists/table/no-results';
 import { ListToolbar } from '@/shared/lists/screen/list-toolbar';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { useListUrlState, type ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu } from '@/shared/lists/views/views-menu';

@@ -3,9 +3,9 @@ import { ReceivablesTab } from '@/features/commissions/staff/receivables-tab';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
-import { UrlTabs } from '@/shared/frame/url-tabs';
-import { LoadingPage } from '@/shared/frame/loading-page';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { UrlTabs } from '@/shared/routing/url-tabs';
+import { LoadingPage } from '@/shared/ui/loading/loading-page';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { Section } from '@/shared/ui/section';
 

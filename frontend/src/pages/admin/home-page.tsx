@@ -10,7 +10,7 @@ import { PipelineReport } from '@/features/reports/pipeline-report';
 import { useSummariseBrokerQuery } from '@/features/reports/reports-api';
 import { WaitingFigures } from '@/features/reports/waiting-figures';
 import { LastUpdated } from '@/shared/lists/screen/last-updated';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { demonstrationFigures } from '@/shared/site/claims';
 
 export function Component() {

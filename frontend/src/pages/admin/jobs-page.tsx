@@ -10,7 +10,7 @@ import {
 } from '@/features/failed-jobs/failed-jobs-api';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';

@@ -7,7 +7,7 @@ import { useMarkMessageMutation, type Message } from '@/features/messages/messag
 import { RecordHold } from '@/features/people/record-hold';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';

@@ -6,8 +6,8 @@ import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { AdministratorsOnly } from '@/features/staff/administrators-only';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
-import { UrlTabs } from '@/shared/frame/url-tabs';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { UrlTabs } from '@/shared/routing/url-tabs';
+import { PortalPage } from '@/shared/portal/portal-page';
 
 /** The rights desk: what people ask about their data, and what is stored about them. */
 export function Component() {

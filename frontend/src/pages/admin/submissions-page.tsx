@@ -7,8 +7,8 @@ import { submissionColumns } from '@/features/deals/submissions/submission-colum
 import { submissionList, useSubmissionFilters } from '@/features/deals/submissions/submission-list';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
-import { applicationPath } from '@/shared/frame/paths';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { applicationPath } from '@/shared/routing/paths';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { useList } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';

@@ -3,7 +3,7 @@ import type { Page } from '@/api/page';
 import { useListApplicationsQuery } from '@/features/applications/staff/admin-applications-api';
 import { TASK_GROUPS, useTaskGroups } from '@/features/tasks/task-groups';
 import type { TaskDueFilter } from '@/features/tasks/tasks-api';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths } from '@/shared/routing/paths';
 import { withParams } from '@/shared/lib/with-params';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 import { keysOf } from '@/shared/lib/records';

@@ -1,12 +1,12 @@
 import { Part, State } from '@/pages/kit/specimen';
-import { UrlTabs } from '@/shared/frame/url-tabs';
+import { UrlTabs } from '@/shared/routing/url-tabs';
 import { ChartFrame } from '@/shared/charts/chart-frame';
 import { ExportMenu } from '@/shared/lists/export/export-menu';
 import { HeatGrid } from '@/shared/charts/heat-grid';
 import { ShareBars } from '@/shared/charts/share-bars';
 import { StackedBars, type Series } from '@/shared/charts/stacked-bars';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
-import { Timeline } from '@/shared/lists/timeline';
+import { Timeline } from '@/shared/ui/timeline';
 import { ToastProvider } from '@/shared/ui/toasts/toast-provider';
 import { Section } from '@/shared/ui/section';
 

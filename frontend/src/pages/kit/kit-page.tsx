@@ -5,11 +5,11 @@ import { FieldParts } from '@/pages/kit/field-parts';
 import { FigureParts } from '@/pages/kit/figure-parts';
 import { Part, State } from '@/pages/kit/specimen';
 import { TableParts } from '@/pages/kit/table-parts';
-import { FileDrop } from '@/shared/dialogs/file-drop';
+import { FileDrop } from '@/shared/imports/file-drop';
 import { LastUpdated } from '@/shared/lists/screen/last-updated';
-import { LoadingPage } from '@/shared/frame/loading-page';
+import { LoadingPage } from '@/shared/ui/loading/loading-page';
 import { RowActions } from '@/shared/lists/table/row-actions';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 const nothing = () => undefined;
 const drop = { label: 'Choose a file', hint: '.xlsx or .xls', accept: '.xlsx,.xls', onFile: nothing };

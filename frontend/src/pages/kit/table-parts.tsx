@@ -3,7 +3,7 @@ import { DataTable } from '@/shared/lists/table/data-table';
 import type { Column } from '@/shared/lists/table/data-table-columns';
 import { ListToolbar } from '@/shared/lists/screen/list-toolbar';
 import { RowActions } from '@/shared/lists/table/row-actions';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { EmptyState } from '@/shared/ui/states';
 

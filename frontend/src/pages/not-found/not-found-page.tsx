@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
 import { ButtonRow } from '@/shared/ui/button-row';
-import { LineDrawing } from '@/shared/ui/public/line-drawing';
+import { LineDrawing } from '@/shared/ui/line-drawing';
 import { PageContainer } from '@/shared/ui/page';
 
 export function Component() {

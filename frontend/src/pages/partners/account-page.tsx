@@ -8,8 +8,8 @@ import { SessionList } from '@/features/own-account/session-list';
 import { SignOutEverywhere } from '@/features/own-account/sign-out-everywhere';
 import { partnerRole } from '@/features/sessions/partner-role';
 import { useSession } from '@/features/sessions/session';
-import { formSections } from '@/shared/frame/form-sections';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { formSections } from '@/shared/forms/form-sections';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { UnsavedGuard } from '@/shared/dialogs/unsaved-guard';
 import { Section } from '@/shared/ui/section';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { CommissionFigures } from '@/features/commissions/partner/commission-figures';
 import { LinesTab } from '@/features/commissions/partner/lines-tab';
 import { TermsInForceSection } from '@/features/commissions/partner/terms-in-force-section';
-import { UrlTabs } from '@/shared/frame/url-tabs';
-import { LoadingPage } from '@/shared/frame/loading-page';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { UrlTabs } from '@/shared/routing/url-tabs';
+import { LoadingPage } from '@/shared/ui/loading/loading-page';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
 /** Loaded when the tab is first selected. */

@@ -3,9 +3,9 @@ import { CaseChart } from '@/features/applications/partner/case-chart';
 import { CasesFigures } from '@/features/applications/partner/cases-figures';
 import { ApplicationsTab } from '@/pages/partners/applications-tab';
 import { AccountNotice } from '@/pages/partners/account-notice';
-import { UrlTabs } from '@/shared/frame/url-tabs';
-import { LoadingPage } from '@/shared/frame/loading-page';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { UrlTabs } from '@/shared/routing/url-tabs';
+import { LoadingPage } from '@/shared/ui/loading/loading-page';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 
 /** Loaded when the tab is first selected. */

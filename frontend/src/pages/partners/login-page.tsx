@@ -5,9 +5,9 @@ import { partnerRole } from '@/features/sessions/partner-role';
 import { ForgottenPassword, SignInForm } from '@/features/sessions/sign-in-form';
 import { SignedOutOnly } from '@/features/sessions/signed-out-only';
 import { LegalLine } from '@/pages/partners/legal-line';
-import { partnerPaths } from '@/shared/frame/paths';
-import { SignInLayout } from '@/shared/frame/sign-in-layout';
-import { useLocationState } from '@/shared/frame/use-location-state';
+import { partnerPaths } from '@/shared/routing/paths';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
+import { useLocationState } from '@/shared/routing/use-location-state';
 import { showToastAfterNavigation } from '@/shared/ui/toasts/toast-after-navigation';
 
 /** Shows the welcome before the next page starts to load. */

@@ -5,8 +5,8 @@ import { partnerRole } from '@/features/sessions/partner-role';
 import { useSession } from '@/features/sessions/session';
 import { SignedOutOnly } from '@/features/sessions/signed-out-only';
 import { LegalLine } from '@/pages/partners/legal-line';
-import { partnerPaths } from '@/shared/frame/paths';
-import { SignInLayout } from '@/shared/frame/sign-in-layout';
+import { partnerPaths } from '@/shared/routing/paths';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
 import { paths } from '@/shared/site/paths';
 
 export function Component() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { ChartLegend } from '@/shared/charts/chart-legend';
-import type { Tone } from '@/shared/lists/status-chip';
+import type { Tone } from '@/shared/ui/status-chip';
 
 export interface Series {
   name: string;

@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { errorMessage } from '@/shared/lib/failure';
-import type { Tone } from '@/shared/lists/status-chip';
+import type { Tone } from '@/shared/ui/status-chip';
 import { CoveringLink } from '@/shared/ui/covering-link';
 import { LoadError } from '@/shared/ui/loading/load-error';
 

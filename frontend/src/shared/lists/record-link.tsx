@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { adminPaths, applicationPath, complaintPath, dataRequestPath } from '@/shared/frame/paths';
+import { adminPaths, applicationPath, complaintPath, dataRequestPath } from '@/shared/routing/paths';
 
 /** The staff screens that open a record by its id, by kind. */
 const SCREENS: Readonly<Partial<Record<string, (id: string) => string>>> = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LineDrawing, type Drawing } from '@/shared/ui/public/line-drawing';
+import { LineDrawing, type Drawing } from '@/shared/ui/line-drawing';
 
 interface StateProps {
   title: string;

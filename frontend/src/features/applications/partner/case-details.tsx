@@ -13,15 +13,15 @@ import {
 } from '@/features/applications/partner/cases-api';
 import { dial } from '@/shared/lib/contact-addresses';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { ContactFacts } from '@/shared/lists/contact-facts';
-import { Timeline } from '@/shared/lists/timeline';
+import { Timeline } from '@/shared/ui/timeline';
 import { site } from '@/shared/site/settings';
 import { Section } from '@/shared/ui/section';
-import { writtenText } from '@/shared/lists/written-text';
+import { writtenText } from '@/shared/ui/written-text';
 
 interface CaseDetailsProps {
   /** The case from the list; details are fetched when it opens. */

@@ -1,5 +1,5 @@
 import type { CaseStatus } from '@/features/applications/partner/cases-api';
-import { chipOf, type ShownStatus } from '@/shared/lists/status-chip';
+import { chipOf, type ShownStatus } from '@/shared/ui/status-chip';
 
 /** In the order of a case's progress. */
 export const CASE_STATUSES: Readonly<Record<CaseStatus, ShownStatus>> = {

@@ -1,8 +1,8 @@
 import { CASE_STATUSES } from '@/features/applications/partner/case-status';
 import type { CaseEvent, CaseInFull } from '@/features/applications/partner/cases-api';
 import { humanise, lookUp } from '@/shared/lib/labels';
-import { shownStatus } from '@/shared/lists/status-chip';
-import type { TimelineEntry } from '@/shared/lists/timeline';
+import { shownStatus } from '@/shared/ui/status-chip';
+import type { TimelineEntry } from '@/shared/ui/timeline';
 
 const ACTORS: Readonly<Record<CaseEvent['by'], string>> = {
   you: 'you',

@@ -5,7 +5,7 @@ import { AwaitingAnswer } from '@/features/commissions/partner/awaiting-answer';
 import { useListOwnCaseQuestionsQuery } from '@/features/commissions/partner/commissions-api';
 import { AskAboutCaseDialog } from '@/features/commissions/partner/question-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { Section } from '@/shared/ui/section';
 
 interface CaseQuestionsProps {

@@ -9,7 +9,7 @@ import { LineFacts } from '@/features/commissions/line-facts';
 import { lineName, type Line } from '@/features/commissions/ledger-labels';
 import { QuestionDialog } from '@/features/commissions/partner/question-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { partnerPaths } from '@/shared/frame/paths';
+import { partnerPaths } from '@/shared/routing/paths';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { useListScreen } from '@/shared/lists/screen/use-list-screen';

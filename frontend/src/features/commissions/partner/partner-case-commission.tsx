@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CommissionLines } from '@/features/commissions/commission-lines';
 import { useListOwnLinesQuery } from '@/features/commissions/partner/commissions-api';
 import { PdfButton } from '@/shared/lists/pdf-button';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 
 /** A partner's commission on a case, with the notice for the client. */
 export function PartnerCaseCommission({ applicationId }: { applicationId: string }) {

@@ -4,7 +4,7 @@ import {
   useReadTermsInForceQuery,
   type TermsInForce,
 } from '@/features/commissions/partner/terms-in-force-api';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import { RowsList } from '@/shared/lists/rows-list';
 import { products as allProducts, productTitle } from '@/shared/site/products';

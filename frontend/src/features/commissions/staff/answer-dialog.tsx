@@ -13,7 +13,7 @@ import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { nameOrFormer } from '@/shared/lib/names';
 import { changeOf, type Change } from '@/shared/lib/failure';
 import { describeChange } from '@/shared/lib/use-read-version';
-import { writtenText } from '@/shared/lists/written-text';
+import { writtenText } from '@/shared/ui/written-text';
 
 const schema = formSchema(object({ answer: text('Your answer').required('Enter the answer') }));
 

@@ -1,7 +1,7 @@
 import { PartnersQuestions } from '@/features/commissions/staff/answer-dialog';
 import { useListCaseQuestionsQuery } from '@/features/commissions/staff/ledger-api';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { Section } from '@/shared/ui/section';
 
 interface CaseQuestionsSectionProps {

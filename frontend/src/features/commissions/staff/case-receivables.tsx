@@ -8,8 +8,8 @@ import { ReceivableChip } from '@/features/commissions/staff/receivable-columns'
 import { RecordReceiptDialog } from '@/features/commissions/staff/receivable-dialogs';
 import { useListReceivablesQuery, type Receivable } from '@/features/commissions/staff/receivables-api';
 import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
-import { adminPaths } from '@/shared/frame/paths';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { adminPaths } from '@/shared/routing/paths';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import { formatPenceInFull } from '@/shared/lib/money';
 import { RowsList } from '@/shared/lists/rows-list';

@@ -10,7 +10,7 @@ import { useListLinesQuery, type StaffLine } from '@/features/commissions/staff/
 import { PartnersQuestions } from '@/features/commissions/staff/answer-dialog';
 import { ClawBackDialog } from '@/features/commissions/staff/ledger-dialogs';
 import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import { RowsList } from '@/shared/lists/rows-list';
 

@@ -8,10 +8,10 @@ import {
   type CommissionTerms,
 } from '@/features/commissions/staff/commission-terms-api';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { productTitle } from '@/shared/site/products';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 import { RowsList } from '@/shared/lists/rows-list';
 
 interface CommissionTermsPartProps {

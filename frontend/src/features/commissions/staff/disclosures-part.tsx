@@ -17,12 +17,12 @@ import type { Schemas } from '@/api/schemas';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { useSubmissionKey } from '@/shared/forms/sending/use-submission-key';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { errorMessage } from '@/shared/lib/failure';
 import { RowsList } from '@/shared/lists/rows-list';
-import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
-import { writtenText } from '@/shared/lists/written-text';
+import { StatusChip, type ShownStatus } from '@/shared/ui/status-chip';
+import { writtenText } from '@/shared/ui/written-text';
 import { ActionNotice } from '@/shared/ui/action-notice';
 import { Collapsible } from '@/shared/ui/collapsible';
 

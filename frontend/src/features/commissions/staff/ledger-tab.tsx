@@ -8,7 +8,7 @@ import { ledgerApi, type LineQuery, type StaffLine } from '@/features/commission
 import { PartnersQuestions } from '@/features/commissions/staff/answer-dialog';
 import { AdjustDialog, ClawBackDialog } from '@/features/commissions/staff/ledger-dialogs';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { applicationPath } from '@/shared/frame/paths';
+import { applicationPath } from '@/shared/routing/paths';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { useListScreen, type FilterOf } from '@/shared/lists/screen/use-list-screen';

@@ -4,7 +4,7 @@ import { shortDate } from '@/shared/lib/dates';
 import { formatPenceInFull } from '@/shared/lib/money';
 import { CellLines } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 export function ReceivableChip({ receivable }: { receivable: Receivable }) {
   const { label, tone } = statusOf(receivable);

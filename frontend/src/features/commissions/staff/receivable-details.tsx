@@ -14,14 +14,14 @@ import {
 import { receivableName } from '@/features/commissions/staff/receivable-labels';
 import type { Receipt, Receivable } from '@/features/commissions/staff/receivables-api';
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
-import { applicationPath } from '@/shared/frame/paths';
+import { applicationPath } from '@/shared/routing/paths';
 import { isoDayAfter, longDate } from '@/shared/lib/dates';
 import { nameOrFormer } from '@/shared/lib/names';
 import { formatPenceInFull } from '@/shared/lib/money';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { RowsList } from '@/shared/lists/rows-list';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 import { Section } from '@/shared/ui/section';
 
 interface ReceivableDetailsProps {

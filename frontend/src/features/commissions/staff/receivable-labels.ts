@@ -1,6 +1,6 @@
 import type { Receivable } from '@/features/commissions/staff/receivables-api';
 import { optionsOf } from '@/shared/forms/fields/options';
-import type { ShownStatus } from '@/shared/lists/status-chip';
+import type { ShownStatus } from '@/shared/ui/status-chip';
 
 const STATES: Readonly<Record<Receivable['state'], ShownStatus>> = {
   open: { label: 'Open', tone: 'waiting' },

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { lenderValue } from '@/features/commissions/staff/lender-filter';
 import { useSumReceivablesQuery, type LenderReceivables } from '@/features/commissions/staff/receivables-api';
 import { StatCard, StatFigures } from '@/shared/charts/stat-card';
-import { adminPaths } from '@/shared/frame/paths';
+import { adminPaths } from '@/shared/routing/paths';
 import { formatPenceInFull } from '@/shared/lib/money';
 import { ReportTable } from '@/shared/lists/report-table';
 import { Collapsible } from '@/shared/ui/collapsible';

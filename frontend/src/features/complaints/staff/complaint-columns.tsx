@@ -10,7 +10,7 @@ import { shortDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { CellLines, PartsLine } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 /** The next deadline, or the outcome of a closed complaint. */
 function Due({ complaint }: { complaint: Complaint }) {

@@ -1,7 +1,7 @@
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
 import { daysUntil, longDate, shortDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { chipOf, type ShownStatus } from '@/shared/lists/status-chip';
+import { chipOf, type ShownStatus } from '@/shared/ui/status-chip';
 
 export const COMPLAINT_KINDS: Readonly<Record<Complaint['kind'], string>> = {
   service: 'Service',

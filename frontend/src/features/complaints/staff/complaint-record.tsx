@@ -21,15 +21,15 @@ import {
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { applicationPath } from '@/shared/frame/paths';
+import { applicationPath } from '@/shared/routing/paths';
 import { longDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { formatPence } from '@/shared/lib/money';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
-import { StatusChip } from '@/shared/lists/status-chip';
-import { writtenText } from '@/shared/lists/written-text';
-import { RecordColumns } from '@/shared/frame/record-columns';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { writtenText } from '@/shared/ui/written-text';
+import { RecordColumns } from '@/shared/portal/record-columns';
 import { Section } from '@/shared/ui/section';
 
 interface ComplaintRecordProps {

@@ -2,7 +2,7 @@ import type { Consent, Submission } from '@/features/deals/deals-api';
 import { isLive } from '@/features/deals/submissions/submission-states';
 import { longDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
-import type { Tone } from '@/shared/lists/status-chip';
+import type { Tone } from '@/shared/ui/status-chip';
 
 /** The consent for a submission's lender. */
 export const consentFor = ({ lender }: Submission, consents: readonly Consent[]): Consent | null =>

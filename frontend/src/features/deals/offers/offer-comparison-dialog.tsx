@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { OfferComparison, type ComparedOffer } from '@/features/deals/offers/offer-comparison';
 import { InfoDialog } from '@/shared/dialogs/info-dialog';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 interface OfferComparisonDialogProps {
   offers: readonly ComparedOffer[];

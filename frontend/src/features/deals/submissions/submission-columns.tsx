@@ -7,7 +7,7 @@ import { counted } from '@/shared/lib/figures';
 import { formatPence } from '@/shared/lib/money';
 import { CellLines, SecondLine } from '@/shared/lists/table/cell-lines';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 import { productTitle } from '@/shared/site/products';
 
 /** The terms in a column: as drawn down, else the offer's. */

@@ -12,7 +12,7 @@ import { submissionNextStep, shownState, formatWait } from '@/features/deals/sub
 import { longDate } from '@/shared/lib/dates';
 import { MenuButton } from '@/shared/ui/menu/menu-button';
 import { MenuPopup } from '@/shared/ui/menu/menu-popup';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 interface SubmissionLineProps {
   submission: Submission;

@@ -2,7 +2,7 @@ import type { Move, Submission, SubmissionState } from '@/features/deals/deals-a
 import { optionsOf } from '@/shared/forms/fields/options';
 import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/labels';
-import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
+import { shownStatus, type ShownStatus } from '@/shared/ui/status-chip';
 import { DAY_MS } from '@/shared/lib/dates';
 
 type ShownState = ShownStatus & {

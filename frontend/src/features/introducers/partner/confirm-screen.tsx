@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfirmEmailMutation } from '@/features/introducers/partner/introducers-api';
 import { isProblem, errorMessage } from '@/shared/lib/failure';
-import { partnerPaths } from '@/shared/frame/paths';
-import { SignInLayout } from '@/shared/frame/sign-in-layout';
+import { partnerPaths } from '@/shared/routing/paths';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
 
 /** Opened from an emailed link with a token after '#': confirms the partner's address. */
 export function ConfirmScreen() {

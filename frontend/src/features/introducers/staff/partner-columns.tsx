@@ -3,7 +3,7 @@ import { longDate, shortDate } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
 import { ContactLine } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/table/data-table-columns';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 export function PartnerChip({ suspendedAt }: Pick<PartnerAccount, 'suspendedAt'>) {
   return suspendedAt === null ? (

@@ -14,8 +14,8 @@ import { inFigures } from '@/shared/lib/figures';
 import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { ContactFacts } from '@/shared/lists/contact-facts';
-import { adminPaths } from '@/shared/frame/paths';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { adminPaths } from '@/shared/routing/paths';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { Section } from '@/shared/ui/section';
 
 interface PartnerDetailsProps {

@@ -9,8 +9,8 @@ import { useSession } from '@/features/sessions/session';
 import { OwnContactSection } from '@/features/staff/own-contact-section';
 import { CalendarSection } from '@/features/tasks/calendar-section';
 import { TwoFactorSection } from '@/features/two-factor/two-factor-section';
-import { PortalPage } from '@/shared/frame/portal-page';
-import { formSections } from '@/shared/frame/form-sections';
+import { PortalPage } from '@/shared/portal/portal-page';
+import { formSections } from '@/shared/forms/form-sections';
 import { UnsavedGuard } from '@/shared/dialogs/unsaved-guard';
 import { Section } from '@/shared/ui/section';
 

@@ -10,8 +10,8 @@ import { useSession } from '@/features/sessions/session';
 import { AcceptForm } from '@/features/staff/accept-form';
 import { useOpenStaffInvitationQuery } from '@/features/staff/staff-api';
 import { isProblem, errorMessage } from '@/shared/lib/failure';
-import { adminPaths } from '@/shared/frame/paths';
-import { SignInLayout } from '@/shared/frame/sign-in-layout';
+import { adminPaths } from '@/shared/routing/paths';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
 
 /** Accepts an invitation. Opened from the email's link, which carries a token behind '#'. */
 export function Component() {

@@ -1,9 +1,9 @@
 import { adminRole } from '@/features/sessions/admin-role';
 import { ForgottenPassword, SignInForm } from '@/features/sessions/sign-in-form';
 import { SignedOutOnly } from '@/features/sessions/signed-out-only';
-import { adminPaths } from '@/shared/frame/paths';
-import { SignInLayout } from '@/shared/frame/sign-in-layout';
-import { useLocationState } from '@/shared/frame/use-location-state';
+import { adminPaths } from '@/shared/routing/paths';
+import { SignInLayout } from '@/shared/portal/sign-in-layout';
+import { useLocationState } from '@/shared/routing/use-location-state';
 
 export function Component() {
   const wanted = useLocationState('wanted') ?? adminPaths.home;

@@ -35,13 +35,13 @@ import {
   useTodaysApplications,
   wayBackToToday,
 } from '@/pages/admin/todays-work';
-import { adminPaths, applicationPath } from '@/shared/frame/paths';
-import { PortalPage } from '@/shared/frame/portal-page';
-import { RecordColumns } from '@/shared/frame/record-columns';
-import { RecordLoadError } from '@/shared/frame/record-load-error';
+import { adminPaths, applicationPath } from '@/shared/routing/paths';
+import { PortalPage } from '@/shared/portal/portal-page';
+import { RecordColumns } from '@/shared/portal/record-columns';
+import { RecordLoadError } from '@/shared/portal/record-load-error';
 import { errorMessage } from '@/shared/lib/failure';
 import { ListNavigation, type ListNavigationProps } from '@/shared/lists/screen/list-navigation';
-import { Timeline } from '@/shared/lists/timeline';
+import { Timeline } from '@/shared/ui/timeline';
 import { useNeighbours, type Neighbours } from '@/shared/lists/screen/use-neighbours';
 import { ShortcutsProvider } from '@/shared/shortcuts/shortcuts-provider';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';

@@ -13,7 +13,7 @@ import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
 import { InfoDialog } from '@/shared/dialogs/info-dialog';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { useReadVersion } from '@/shared/lib/use-read-version';
 
 /** The lender's history with our submissions. */

@@ -27,7 +27,7 @@ import { SearchField } from '@/shared/forms/fields/search-field';
 import { SelectField } from '@/shared/forms/fields/select-field';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
-import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { errorMessage } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toasts/toast-context';

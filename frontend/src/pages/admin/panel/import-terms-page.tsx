@@ -9,8 +9,8 @@ import { ImportTermDetails } from '@/features/lender-import/import-term-details'
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
-import { adminPaths } from '@/shared/frame/paths';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { adminPaths } from '@/shared/routing/paths';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 

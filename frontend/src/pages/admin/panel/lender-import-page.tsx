@@ -16,11 +16,11 @@ import {
   type TermSavedInPreview,
 } from '@/features/lender-import/use-lender-import';
 import { counted } from '@/shared/lib/figures';
-import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
-import { StepHeading } from '@/shared/dialogs/step-heading';
+import { FileDrop, type Progress } from '@/shared/imports/file-drop';
+import { StepHeading } from '@/shared/imports/step-heading';
 import { IssueTable } from '@/shared/lists/issue-table';
-import { adminPaths } from '@/shared/frame/paths';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { adminPaths } from '@/shared/routing/paths';
+import { PortalPage } from '@/shared/portal/portal-page';
 
 const STEPS = ['Choose a file', 'Review changes', 'Imported'] as const;
 

@@ -7,8 +7,8 @@ import { UndoImportDialog } from '@/features/lender-import/undo-import-dialog';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/screen/list-screen';
-import { adminPaths } from '@/shared/frame/paths';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { adminPaths } from '@/shared/routing/paths';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 

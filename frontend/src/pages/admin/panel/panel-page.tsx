@@ -10,7 +10,7 @@ import { useShowPanelQuery } from '@/features/reports/reports-api';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { LastUpdated } from '@/shared/lists/screen/last-updated';
-import { PortalPage } from '@/shared/frame/portal-page';
+import { PortalPage } from '@/shared/portal/portal-page';
 import { demonstrationFigures } from '@/shared/site/claims';
 
 export function Component() {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { CaseExample } from '@/pages/partners/landing/case-example';
-import { partnerPaths } from '@/shared/frame/paths';
+import { partnerPaths } from '@/shared/routing/paths';
 import { Hero } from '@/shared/ui/public/hero';
 
 export function PartnerHero() {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { partnerPaths } from '@/shared/frame/paths';
+import { partnerPaths } from '@/shared/routing/paths';
 import { ClosingBand, onDeep, outlinedOnDeep } from '@/shared/ui/public/closing-band';
 
 export function PartnerNextStep() {

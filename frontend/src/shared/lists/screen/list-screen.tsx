@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo, type ReactNode } from 'react';
 import type { Page } from '@/api/page';
-import { RecordLoadError } from '@/shared/frame/record-load-error';
+import { RecordLoadError } from '@/shared/portal/record-load-error';
 import { errorMessage } from '@/shared/lib/failure';
 import { DEFAULT_ORDER, ordersOf } from '@/shared/lists/table/column-orders';
 import { DataTable, type DataTableProps } from '@/shared/lists/table/data-table';

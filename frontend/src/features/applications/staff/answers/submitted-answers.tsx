@@ -13,7 +13,7 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { ContactFacts } from '@/shared/lists/contact-facts';
-import { writtenText } from '@/shared/lists/written-text';
+import { writtenText } from '@/shared/ui/written-text';
 import { Section } from '@/shared/ui/section';
 
 interface SubmittedAnswersProps {

@@ -3,7 +3,7 @@ import { formatAnswer, answerLabel } from '@/shared/application-answers/format-a
 import { formatStatus } from '@/features/applications/staff/list/application-status';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { nameOrFormer } from '@/shared/lib/names';
-import type { TimelineEntry } from '@/shared/lists/timeline';
+import type { TimelineEntry } from '@/shared/ui/timeline';
 
 /** The history of an application, newest first. */
 export const historyOf = (application: ApplicationInFull): readonly TimelineEntry[] =>

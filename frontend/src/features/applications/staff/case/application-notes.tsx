@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import { writtenText } from '@/shared/lists/written-text';
+import { writtenText } from '@/shared/ui/written-text';
 import { Section } from '@/shared/ui/section';
 
 interface ApplicationNotesProps {

@@ -15,8 +15,8 @@ import {
 import { useMarkDuplicates } from '@/features/applications/staff/case/use-mark-duplicates';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { longDate } from '@/shared/lib/dates';
-import { applicationPath } from '@/shared/frame/paths';
-import { ruledLine } from '@/shared/ui/public/ruled-line';
+import { applicationPath } from '@/shared/routing/paths';
+import { ruledLine } from '@/shared/ui/ruled-line';
 import { Section } from '@/shared/ui/section';
 import { LiveAlert } from '@/shared/ui/live-alert';
 

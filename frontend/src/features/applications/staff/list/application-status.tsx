@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@/features/applications/staff/admin-applications-api';
 import type { Option } from '@/shared/forms/fields/options';
 import { optionsOf } from '@/shared/forms/fields/options';
-import { chipOf, shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
+import { chipOf, shownStatus, type ShownStatus } from '@/shared/ui/status-chip';
 
 /** In the order of the menu. */
 const APPLICATION_STATUSES: Readonly<Record<ApplicationStatus, ShownStatus>> = {

@@ -1,7 +1,7 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answers/answer-of';
 import { DueChip } from '@/features/applications/staff/list/due-chip';
-import { applicationPath } from '@/shared/frame/paths';
+import { applicationPath } from '@/shared/routing/paths';
 import { WorkLine, WorkLines } from '@/shared/lists/work-line';
 import { AssignToMeButton } from '@/shared/owners/assign-to-me-button';
 

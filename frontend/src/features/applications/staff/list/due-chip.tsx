@@ -1,7 +1,7 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { MINUTE_MS, clockTime, dayAndMonth } from '@/shared/lib/dates';
 import { humanise } from '@/shared/lib/labels';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { StatusChip } from '@/shared/ui/status-chip';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { portalTheme } from '@/app/theme/portal-theme';
-import { UrlTabs } from '@/shared/frame/url-tabs';
+import { UrlTabs } from '@/shared/routing/url-tabs';
 import { violations } from '@/testing/violations';
 
 const page = (

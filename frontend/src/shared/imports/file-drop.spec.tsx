@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Providers } from '@/app/providers';
 import { portalTheme } from '@/app/theme/portal-theme';
-import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
+import { FileDrop, type Progress } from '@/shared/imports/file-drop';
 
 const file = new File(['name,email'], 'leads.csv');
 const files = { length: 1, item: () => file };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Upload } from '@/api/upload';
-import type { Progress } from '@/shared/dialogs/file-drop';
+import type { Progress } from '@/shared/imports/file-drop';
 import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 
 /** A parsed file and the preview of its import. */

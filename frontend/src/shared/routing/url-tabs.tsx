@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { TabbedPanel } from '@/shared/frame/tabbed-panel';
+import { TabbedPanel } from '@/shared/ui/tabbed-panel';
 
 interface UrlTabsProps {
   /** Accessible name of the tabs. */

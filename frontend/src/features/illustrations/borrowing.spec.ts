@@ -6,7 +6,7 @@ import {
   repayFromTakings,
   rollUp,
   rollUpInStages,
-} from '@/shared/lib/borrowing';
+} from '@/features/illustrations/borrowing';
 
 describe('Borrowing', () => {
   describe('equal monthly instalments', () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { useRestoreFocus } from '@/shared/frame/use-restore-focus';
+import { useRestoreFocus } from '@/app/portal/use-restore-focus';
 
 /** A list whose names are removed when pressed; 'Leave' removes the list. */
 function Names({ onGone }: { onGone?: () => void }) {
