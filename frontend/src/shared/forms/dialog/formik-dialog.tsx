@@ -2,7 +2,7 @@ import type { FormikValues } from 'formik';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { FormDialog } from '@/shared/forms/dialog/form-dialog';
 import { FormDialogActions } from '@/shared/forms/dialog/form-dialog-actions';
-import { StaleNotice } from '@/shared/forms/dialog/stale-notice';
+import { ConflictNotice } from '@/shared/forms/dialog/conflict-notice';
 import { DeclaredFieldsContext } from '@/shared/forms/rules/declared-fields';
 import { FormBody } from '@/shared/forms/form-body';
 import type { FormSchema } from '@/shared/forms/rules/form-schema';
@@ -30,7 +30,7 @@ interface FormikDialogProps<Values, Body, Result>
   /** Whether there is nothing to submit. */
   isEmpty?: (values: NoInfer<Values>) => boolean;
   /** The notice if someone else changed the record in the meantime. */
-  staleNotice?: Omit<ComponentProps<typeof StaleNotice>, 'save'> | null;
+  conflictNotice?: Omit<ComponentProps<typeof ConflictNotice>, 'save'> | null;
   /** The fields. */
   children: ReactNode | ((values: NoInfer<Values>) => ReactNode);
 }
@@ -53,7 +53,7 @@ export function FormikDialog<Values extends FormikValues, Body, Result = unknown
   submit,
   pending = 'Saving...',
   isEmpty,
-  staleNotice,
+  conflictNotice,
   children,
 }: FormikDialogProps<Values, Body, Result>) {
   const onSubmit = useSubmit<Values, Result>({
@@ -80,7 +80,7 @@ export function FormikDialog<Values extends FormikValues, Body, Result = unknown
         >
           {(close) => (
             <FormBody label={label}>
-              {staleNotice && <StaleNotice {...staleNotice} save={submit} />}
+              {conflictNotice && <ConflictNotice {...conflictNotice} save={submit} />}
               <SchemaFields schema={schema} values={values}>
                 {typeof children === 'function' ? children(values) : children}
               </SchemaFields>

@@ -9,14 +9,14 @@ describe('merge', () => {
 
     expect(merge(read, mine, theirs)).toEqual({
       values: { amount: '£9k', notes: 'Mine', rate: '7%' },
-      clashes: [{ field: 'amount', mine: '£9k', theirs: '£8k' }],
-      taken: ['rate'],
+      conflicts: [{ field: 'amount', mine: '£9k', theirs: '£8k' }],
+      updated: ['rate'],
     });
   });
 
   it('finds no conflict when both made the same change', () => {
     const both = { ...read, amount: '£9k' };
 
-    expect(merge(read, { ...both, amount: '£9k ' }, both)).toMatchObject({ clashes: [], taken: [] });
+    expect(merge(read, { ...both, amount: '£9k ' }, both)).toMatchObject({ conflicts: [], updated: [] });
   });
 });

@@ -4,7 +4,7 @@ import { keysOf, partialFromEntries } from '@/shared/lib/records';
 export type RecordValues = Readonly<Record<string, unknown>>;
 
 /** A field that two people changed differently: our value and the saved one. */
-export interface Clash {
+export interface FieldConflict {
   field: string;
   mine: unknown;
   theirs: unknown;
@@ -13,9 +13,9 @@ export interface Clash {
 interface Merged<Values> {
   /** Our value where we changed the field, else theirs. */
   values: Values;
-  clashes: readonly Clash[];
+  conflicts: readonly FieldConflict[];
   /** Fields that only the other person changed. */
-  taken: readonly string[];
+  updated: readonly string[];
 }
 
 /** Merges two people's changes to one record, so that neither is lost. */
@@ -30,11 +30,11 @@ export function merge<Values extends RecordValues>(
   const kept = fields.filter((field) => changed(field, mine));
   return {
     values: { ...theirs, ...partialFromEntries(kept.map((field) => [field, mine[field]])) },
-    clashes: changedByThem.flatMap((field) => {
+    conflicts: changedByThem.flatMap((field) => {
       const differ = changed(field, mine) && trimmed(mine[field]) !== theirs[field];
       return differ ? [{ field, mine: mine[field], theirs: theirs[field] }] : [];
     }),
-    taken: changedByThem.filter((field) => !changed(field, mine)),
+    updated: changedByThem.filter((field) => !changed(field, mine)),
   };
 }
 

@@ -1,17 +1,17 @@
 import type { FormikHelpers } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
-import { merge, type Clash, type RecordValues } from '@/shared/forms/dialog/merge';
+import { merge, type FieldConflict, type RecordValues } from '@/shared/forms/dialog/merge';
 import type { FormSchema } from '@/shared/forms/rules/form-schema';
 import { showProblem } from '@/shared/forms/sending/send-problem';
 import { changeOf } from '@/shared/lib/failure';
 import { useReadVersion } from '@/shared/lib/use-read-version';
 
-/** Somebody else saved the record first, with the merged result for the open form. */
-export interface Stale {
+/** Someone else saved the record first, with the merged result for the open form. */
+export interface EditConflict {
   by: string | null;
   at: string;
-  clashes: readonly Clash[];
-  taken: readonly string[];
+  conflicts: readonly FieldConflict[];
+  updated: readonly string[];
 }
 
 interface RecordForm<Saved, Values, Body, Result> {
@@ -42,7 +42,7 @@ export function useRecordForm<Saved, Values extends RecordValues, Body, Result>(
   formatValue,
 }: RecordForm<Saved, Values, Body, Result>) {
   const { read, save } = useReadVersion(record);
-  const [stale, setStale] = useState<Stale | null>(null);
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
   const schema = useMemo(
     () => (typeof declared === 'function' ? declared(read) : declared),
     [declared, read],
@@ -57,7 +57,7 @@ export function useRecordForm<Saved, Values extends RecordValues, Body, Result>(
     }
     const { by, at, current } = change;
     const { values, ...both } = merge(filledFrom(read), mine, filledFrom(current));
-    setStale({ by, at, ...both });
+    setConflict({ by, at, ...both });
     void helpers.setValues(values);
   };
 
@@ -68,7 +68,12 @@ export function useRecordForm<Saved, Values extends RecordValues, Body, Result>(
       initialValues: filledFrom(record),
       send: (body: Body) => save((known) => send(body, known)),
       showError,
-      staleNotice: stale && { stale, labels: schema.labels, recordKind, ...(formatValue && { formatValue }) },
+      conflictNotice: conflict && {
+        conflict,
+        labels: schema.labels,
+        recordKind,
+        ...(formatValue && { formatValue }),
+      },
     },
   };
 }

@@ -3,7 +3,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { useToast } from '@/shared/ui/toasts/toast-context';
 import { renderWithApp } from '@/testing/render-with-app';
 
-describe('ToastProvider', () => {
+describe('Toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

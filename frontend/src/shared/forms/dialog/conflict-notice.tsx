@@ -7,11 +7,11 @@ import { useForm } from '@/shared/forms/form-context';
 import { clockTime } from '@/shared/lib/dates';
 import { describeChange } from '@/shared/lib/use-read-version';
 import type { RecordValues } from '@/shared/forms/dialog/merge';
-import type { Stale } from '@/shared/forms/dialog/use-record-form';
+import type { EditConflict } from '@/shared/forms/dialog/use-record-form';
 import { YES_NO } from '@/shared/lib/labels';
 
-interface StaleNoticeProps {
-  stale: Stale;
+interface ConflictNoticeProps {
+  conflict: EditConflict;
   /** The kind of record: 'lender'. */
   recordKind: string;
   /** Label of the save button. */
@@ -22,28 +22,35 @@ interface StaleNoticeProps {
 }
 
 /** Shows both versions of a record that someone else changed in the meantime, to choose from field by field. */
-export function StaleNotice({ stale, recordKind, save, labels, formatValue = formatText }: StaleNoticeProps) {
-  const { by, at, clashes, taken } = stale;
+export function ConflictNotice({
+  conflict,
+  recordKind,
+  save,
+  labels,
+  formatValue = formatText,
+}: ConflictNoticeProps) {
+  const { by, at, conflicts, updated } = conflict;
   const { values, setFieldValue } = useForm<RecordValues>();
   const who = by ?? 'someone';
   const labelOf = (field: string) => labels[field] ?? field;
   return (
     <Alert severity="warning">
       <Typography sx={{ fontWeight: 600 }}>
-        {describeChange(stale, `changed this ${recordKind}`)}, after you opened it.
+        {describeChange(conflict, `changed this ${recordKind}`)}, after you opened it.
       </Typography>
       <Typography variant="body2">
         Your changes are still here but not saved yet.{' '}
-        {taken.length + clashes.length > 0 ? 'Compare both versions, then press' : UNTOUCHED} {save} again.
+        {updated.length + conflicts.length > 0 ? 'Compare both versions, then press' : UNTOUCHED} {save}{' '}
+        again.
       </Typography>
-      {taken.length > 0 && (
+      {updated.length > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          Updated from {who}, where you had made no changes: {taken.map(labelOf).join(', ')}.
+          Updated from {who}, where you had made no changes: {updated.map(labelOf).join(', ')}.
         </Typography>
       )}
-      {clashes.length > 0 && (
+      {conflicts.length > 0 && (
         <Box component="ul" sx={list}>
-          {clashes.map(({ field, mine, theirs }) => (
+          {conflicts.map(({ field, mine, theirs }) => (
             <Box component="li" key={field}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
                 {labelOf(field)}
@@ -80,7 +87,7 @@ export function StaleNotice({ stale, recordKind, save, labels, formatValue = for
 const UNTOUCHED = 'None of these fields changed. Press';
 
 /** 'You' are the reader, who saved in another tab. */
-function whoseIs(by: Stale['by'], at: string): string {
+function whoseIs(by: EditConflict['by'], at: string): string {
   if (by === 'You') return `Saved at ${clockTime(at)}`;
   return by ? `${by}’s` : 'Theirs';
 }
