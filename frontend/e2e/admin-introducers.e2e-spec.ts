@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
-import { fillLogIn, openAsPartner, PARTNER } from './support/partner';
+import { openAsPartner, PARTNER } from './support/partner';
 import { openSite, test } from './support/site';
 
 const site = openSite();
@@ -104,38 +104,6 @@ test.describe('Introducers in the staff portal', () => {
         [id],
       ),
     ).toEqual([{ actor_type: 'admin' }]);
-  });
-
-  test('suspends a partner with a reason, which signs it out, and restores it', async () => {
-    const partner = await asPartner();
-    const { page } = await asAdmin();
-    await nameOf(page, PARTNER.companyName).click();
-    const drawer = drawerOf(page, PARTNER.companyName);
-
-    await drawer.getByRole('button', { name: `Suspend ${PARTNER.companyName}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Suspend this partner?' });
-    await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
-    await dialog.getByText('Reason is required').waitFor();
-    await dialog.getByLabel('Reason').fill('Clients never agreed');
-    await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
-    await page.getByText('Partner suspended').first().waitFor();
-    await drawer.getByText(/Suspended since .*: Clients never agreed/).waitFor();
-    expect(
-      await drawer.getByRole('button', { name: `Send reset email to ${PARTNER.companyName}` }).isDisabled(),
-    ).toBe(true);
-
-    await partner.goto('/partners/account');
-    await partner.getByRole('button', { name: 'Sign In' }).waitFor();
-    await fillLogIn(partner, PARTNER);
-    await partner.getByText('Invalid email or password').first().waitFor();
-
-    await drawer.getByRole('button', { name: `Restore ${PARTNER.companyName}` }).click();
-    const restoring = page.getByRole('dialog', { name: 'Restore this partner?' });
-    await restoring.getByLabel('Reason').fill('It was a mistake');
-    await restoring.getByRole('button', { name: 'Restore', exact: true }).click();
-    await page.getByText('Partner restored').first().waitFor();
-    await fillLogIn(partner, PARTNER);
-    await partner.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
   test('emails a partner a password reset link', async () => {

@@ -16,7 +16,7 @@ import {
 } from './support/keyboard';
 import { linkIn } from './support/mail';
 import { namedOn } from './support/named';
-import { aPartner, openAsPartner, type Partner } from './support/partner';
+import { aPartner, fillLogIn, openAsPartner } from './support/partner';
 import { ADMIN } from './support/product';
 import { openSite, test } from './support/site';
 
@@ -50,7 +50,7 @@ test.describe('Keyboard in the staff portal', () => {
       buffer: await workbookOf(HEADER, ['Alba', 'Widget lending', '£5k'], ['Brisk', 'MCA', null]),
     });
 
-    test('selects a file, saves a term, imports, and undoes it', async () => {
+    test('selects a file, moves between its tabs, saves a term, imports, and undoes it', async () => {
       await site.empty('lenders', 'lender_imports', 'taught_words');
       await openAsAdmin(page, '/admin/lenders/import');
       const step = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -61,7 +61,13 @@ test.describe('Keyboard in the staff portal', () => {
       await untilFocused(page, step('Review changes'));
 
       await typeInto(page, 'Meaning of Widget lending', 'Asset F');
-      await pressOn(page, button('Use for Widget lending'));
+      await tabTo(page, page.getByRole('tab', { name: 'New (1)' }));
+      await page.keyboard.press('ArrowRight');
+      await untilFocused(page, page.getByRole('tab', { name: 'Rejected (1)' }));
+      await page.keyboard.press('Enter');
+      await page.getByText('This row has no product we recognise.').waitFor();
+      await tabBackTo(page, button('Use for Widget lending'));
+      await page.keyboard.press('Enter');
       const confirmation = page
         .getByRole('status')
         .filter({ hasText: 'Saved: “Widget lending” means Asset Finance.' });
@@ -98,40 +104,6 @@ test.describe('Keyboard in the staff portal', () => {
       await untilGivenBack(page, opened, button('panel.xlsx'));
       expect(await site.query('select name from lenders')).toEqual([]);
     });
-
-    test('moves between the tabs of a preview with the arrow keys', async () => {
-      await site.empty('lenders', 'lender_imports', 'taught_words');
-      await openAsAdmin(page, '/admin/lenders/import');
-      const choosing = page.waitForEvent('filechooser');
-      await pressOn(page, page.getByLabel('Choose a file'), 'Space');
-      await (await choosing).setFiles(await FILE());
-
-      await tabTo(page, page.getByRole('tab', { name: 'New (1)' }));
-      await page.keyboard.press('ArrowRight');
-      await untilFocused(page, page.getByRole('tab', { name: 'Rejected (1)' }));
-      await page.keyboard.press('Enter');
-      await page.getByText('This row has no product we recognise.').waitFor();
-    });
-
-    test('deletes a saved term, and keeps the focus in the list', async () => {
-      await site.empty('taught_words');
-      await openAsAdmin(page, '/admin/lenders/import');
-      for (const [word, meaning] of [
-        ['Widget lending', 'asset-finance'],
-        ['Gadget lending', 'asset-finance'],
-      ])
-        await post(page, '/api/admin/taught-words', { kind: 'product', word, meaning });
-      await pressOn(page, link('Saved terms'));
-      await page.getByRole('heading', { level: 1, name: 'Saved terms' }).waitFor();
-
-      await pressOn(page, button('Remove Gadget lending'));
-      await page.getByRole('alertdialog').waitFor();
-      await sayYes(page.getByRole('alertdialog'), 'Remove');
-      await toast('Term removed');
-      await button('Gadget lending').waitFor({ state: 'detached' });
-
-      await untilFocused(page, button('Widget lending'));
-    });
   });
 
   test.describe('the staff', () => {
@@ -141,7 +113,9 @@ test.describe('Keyboard in the staff portal', () => {
       return { name: `Clara Case ${invited}`, email: `clara${invited}@example.co.uk` };
     };
 
-    test('invites a colleague, changes their role and removes them', async () => {
+    const INVITATION = /\/admin\/invitation#token=[\w-]+/;
+
+    test('invites a colleague, who joins, changes their role and removes them', async () => {
       await site.empty('staff_invitations');
       const clara = somebody();
       await openAsAdmin(page, '/admin/staff');
@@ -157,20 +131,32 @@ test.describe('Keyboard in the staff portal', () => {
       await pressOn(page, button('Send Invitation', inviting));
       await inviting.getByText('Please enter a valid email').waitFor();
       await untilFocused(page, inviting.getByLabel('Email'));
+      await page.keyboard.type(ADMIN.email);
+      await page.keyboard.press('Enter');
+      await inviting.getByText(`There is already an account for ${ADMIN.email}`).first().waitFor();
+      await tabBackTo(page, inviting.getByLabel('Email'));
+      await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(clara.email);
       await page.keyboard.press('Enter');
       await toast('Invitation sent');
       await untilGivenBack(page, inviting, button('Invite'));
+      await page.getByRole('list', { name: 'Invitations' }).getByText(clara.email).waitFor();
 
-      const [, token] = (await linkIn(site, clara.email, /\/admin\/invitation#token=[\w-]+/)).split(
-        '#token=',
-      );
       const { page: hers } = await site.visit();
-      await post(hers, '/api/admin/invitations/accept', {
-        token,
-        name: clara.name,
-        password: 'seven quiet otters swim',
-      });
+      await openPage(hers, await linkIn(site, clara.email, INVITATION));
+      await hers.getByText(clara.email).waitFor();
+      await hers.getByLabel('Your name').fill(clara.name);
+      await hers.getByLabel('Password').fill('too short');
+      await hers.getByRole('button', { name: 'Open my account' }).click();
+      await hers.getByText('Password must be at least 12 characters').waitFor();
+      await hers.getByLabel('Password').fill('seven quiet otters swim');
+      await hers.getByRole('button', { name: 'Open my account' }).click();
+      await hers.waitForURL('**/admin');
+      await hers.getByText(clara.name).waitFor();
+      expect(await hers.getByRole('navigation', { name: 'Admin' }).getByText('Staff').count()).toBe(0);
+      await openPage(hers, '/admin/staff');
+      await hers.getByText('This is for administrators').waitFor();
+
       await page.reload();
       await button(clara.name).waitFor();
       await pressOn(page, button(clara.name));
@@ -191,20 +177,31 @@ test.describe('Keyboard in the staff portal', () => {
       await untilHolds(page, opened);
       await page.keyboard.press('Escape');
       await untilGivenBack(page, opened, button(clara.name));
+      await hers.reload();
+      await hers.waitForURL('**/admin/login');
     });
 
-    test('resends and withdraws an invitation, and moves the focus on', async () => {
+    test('resends an invitation, which ends the previous link, withdraws it, and moves the focus on', async () => {
       await site.empty('staff_invitations');
       const [first, second] = [somebody(), somebody()];
       await signInAsAdmin(page);
       for (const { email } of [first, second])
         await post(page, '/api/admin/staff', { email, role: 'case-manager' });
+      const sent = await linkIn(site, first.email, INVITATION);
       await openPage(page, '/admin/staff');
 
       const again = button(`Send again to ${first.email}`);
       await pressOn(page, again);
       await toast('Invitation sent again');
       await untilFocused(page, again);
+      const sentAgain = await linkIn(site, first.email, INVITATION, sent);
+      const { page: theirs } = await site.visit();
+      await openPage(theirs, sent);
+      await theirs.getByText(/This invitation no longer works/).waitFor();
+      const { page: valid } = await site.visit();
+      await openPage(valid, sentAgain);
+      await valid.getByLabel('Your name').waitFor();
+
       await pressOn(page, button(`Withdraw the invitation to ${first.email}`));
       await page.getByRole('alertdialog').waitFor();
       await sayYes(page.getByRole('alertdialog'), 'Withdraw');
@@ -212,21 +209,24 @@ test.describe('Keyboard in the staff portal', () => {
       await again.waitFor({ state: 'detached' });
 
       await untilFocused(page, button(`Withdraw the invitation to ${second.email}`));
+      await valid.reload();
+      await valid.getByText(/This invitation no longer works/).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('alertdialog').waitFor();
+      await sayYes(page.getByRole('alertdialog'), 'Withdraw');
+      await page.getByRole('heading', { name: 'Invitations' }).waitFor({ state: 'detached' });
     });
   });
 
   test.describe('an introducer', () => {
-    let partner: Partner;
-    test.beforeEach(async () => {
+    test('is opened beside the list, suspended with a reason, which signs it out, and restored', async () => {
       await site.empty('introducers');
-      partner = aPartner();
-      await openAsPartner((await site.visit()).page, partner);
-      await openAsAdmin(page, '/admin/introducers');
-      await button(partner.companyName).waitFor();
-    });
-
-    test('is opened beside the list, suspended with a reason, and restored', async () => {
+      const partner = aPartner();
       const { companyName } = partner;
+      const { page: theirs } = await site.visit();
+      await openAsPartner(theirs, partner);
+      await openAsAdmin(page, '/admin/introducers');
+      await button(companyName).waitFor();
       const opened = dialog(companyName);
 
       await pressOn(page, button(companyName));
@@ -264,6 +264,17 @@ test.describe('Keyboard in the staff portal', () => {
         await button(`${other} ${companyName}`, opened).waitFor();
         // The link back is in the same place as the link there.
         await untilGivenBack(page, dialog(title), button(`${other} ${companyName}`, opened));
+        if (act === 'Suspend') {
+          await opened.getByText(/Suspended since .*: Clients never agreed/).waitFor();
+          expect(await button(`Send reset email to ${companyName}`, opened).isDisabled()).toBe(true);
+          await theirs.goto('/partners/account');
+          await theirs.getByRole('button', { name: 'Sign In' }).waitFor();
+          await fillLogIn(theirs, partner);
+          await theirs.getByText('Invalid email or password').first().waitFor();
+        } else {
+          await fillLogIn(theirs, partner);
+          await theirs.getByRole('button', { name: 'Logout' }).waitFor();
+        }
       }
 
       await page.keyboard.press('Escape');
@@ -310,8 +321,9 @@ test.describe('Keyboard in the staff portal', () => {
   test('a button gets the focus back after it was disabled while working', async () => {
     await openAsAdmin(page, '/admin');
     const refresh = button('Refresh');
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/summary'));
     await pressOn(page, refresh);
-    await page.waitForResponse((answer) => answer.url().endsWith('/api/admin/summary'));
+    await answered;
     await page.waitForFunction((element) => element.matches(':enabled'), await refresh.elementHandle());
 
     await untilFocused(page, refresh);

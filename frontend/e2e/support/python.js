@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadPyodide } from 'pyodide';
 
-// Runs a Python program on a machine without Python: npm installs it, and Node's fetch does its HTTP.
+// Runs Python programs on a machine without Python: npm installs it, and Node's fetch does its HTTP.
 const python = await loadPyodide({ env: process.env });
 python.runPython(`
 import http.client, io, urllib.request, urllib.response
@@ -23,9 +23,12 @@ class ByFetch(urllib.request.HTTPHandler):
 
 urllib.request.install_opener(urllib.request.build_opener(ByFetch))
 `);
-const program = await readFile(process.argv[2], 'utf8');
-await python.runPythonAsync(program).catch(({ message }) => {
-  // Uncaught, it would follow all of the interpreter's source.
-  process.stderr.write(message);
-  process.exitCode = 1;
-});
+// One by one, with what each wrote and why it failed: uncaught, that would follow all of the interpreter's source.
+const outputs = [];
+for (const file of process.argv.slice(2)) {
+  let output = '';
+  python.setStdout({ batched: (line) => (output += `${line}\n`) });
+  await python.runPythonAsync(await readFile(file, 'utf8')).catch(({ message }) => (output += message));
+  outputs.push(output);
+}
+process.stdout.write(JSON.stringify(outputs));
