@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment, useDeferredValue, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Portal } from '@/app/portal/portal';
 import { PortalFrame } from '@/app/portal/portal-frame';
@@ -12,14 +12,17 @@ import type { LocationState } from '@/shared/routing/use-location-state';
 export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> }) {
   const { role, screens } = portal;
   const { status, signOut } = useSession(role);
+  const isChecking = status.is === 'checking';
+  // Deferred, so that React renders the first screen in slices instead of in one long task.
+  const wasChecking = useDeferredValue(isChecking);
   const { pathname } = useLocation();
   useSignInAgainAtHand(status.is === 'signed-in');
   const account = 'account' in status ? status.account : null;
   const logOut = () => void signOut();
   if (status.is === 'signed-out') return <SignedOutRedirect portal={portal} left={status.left} />;
   const requiredScreen = (account && portal.requiredScreen?.(account)) || pathname;
-  const screen = status.is === 'checking' ? <LoadingPage /> : <Outlet />;
-  const who = status.is === 'checking' ? status.lastSeen?.name : role.nameOf(status.account);
+  const screen = isChecking || wasChecking ? <LoadingPage /> : <Outlet />;
+  const who = isChecking ? status.lastSeen?.name : role.nameOf(status.account);
   return (
     <PortalFrame
       portal={portal}
