@@ -15,7 +15,7 @@ import { errorMessage } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 import { useCursorPages } from '@/shared/lists/screen/use-cursor-pages';
-import { Pager } from '@/shared/lists/table/pager';
+import { Pagination } from '@/shared/lists/table/pagination';
 import { TabbedPanel } from '@/shared/ui/tabbed-panel';
 import { LoadError } from '@/shared/ui/loading/load-error';
 
@@ -70,7 +70,7 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
           ))}
         </List>
       </Paper>
-      <Pager urlState={pages} page={data} pageLength={PAGE_LENGTH} />
+      <Pagination urlState={pages} page={data} pageLength={PAGE_LENGTH} />
     </>
   );
 }

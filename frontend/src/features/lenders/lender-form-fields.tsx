@@ -8,7 +8,7 @@ import {
   READ_FIELDS,
 } from '@/features/lenders/lender-fields';
 import type { LenderValues } from '@/features/lenders/lender-values';
-import { FoldedFields } from '@/shared/forms/fields/folded-fields';
+import { CollapsibleFields } from '@/shared/forms/fields/collapsible-fields';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { useForm } from '@/shared/forms/form-context';
@@ -49,9 +49,9 @@ export function LenderFormFields() {
   return (
     <>
       <FieldGrid>{GENERAL.map(control)}</FieldGrid>
-      <FoldedFields title="Lending criteria" names={CRITERIA} filled="stated">
+      <CollapsibleFields title="Lending criteria" names={CRITERIA} filled="stated">
         {CRITERIA.map(control)}
-      </FoldedFields>
+      </CollapsibleFields>
     </>
   );
 }

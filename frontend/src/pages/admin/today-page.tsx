@@ -25,7 +25,7 @@ import { inFigures } from '@/shared/lib/figures';
 import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/screen/list-toolbar';
-import { Pager } from '@/shared/lists/table/pager';
+import { Pagination } from '@/shared/lists/table/pagination';
 import { useListUrlState, type ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu } from '@/shared/lists/views/views-menu';
@@ -151,7 +151,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
                 <>
                   <WorkLines>{found.map(lineOf)}</WorkLines>
                   {work.chosen !== undefined && (
-                    <Pager urlState={urlState} page={page} pageLength={PAGE_LENGTH} />
+                    <Pagination urlState={urlState} page={page} pageLength={PAGE_LENGTH} />
                   )}
                 </>
               )}

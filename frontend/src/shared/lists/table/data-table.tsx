@@ -20,7 +20,7 @@ import {
 import { DataTableHead } from '@/shared/lists/table/data-table-head';
 import { LoadingRows } from '@/shared/lists/table/loading-rows';
 import { NoResults } from '@/shared/lists/table/no-results';
-import { Pager } from '@/shared/lists/table/pager';
+import { Pagination } from '@/shared/lists/table/pagination';
 import { RowCheckbox } from '@/shared/lists/table/row-checkbox';
 import * as styles from '@/shared/lists/table/data-table.module.css';
 import { useRowSelection, type RowSelection } from '@/shared/lists/table/use-row-selection';
@@ -146,7 +146,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
           </tbody>
         </table>
       </Box>
-      <Pager urlState={urlState} page={page} pageLength={pageLength} />
+      <Pagination urlState={urlState} page={page} pageLength={pageLength} />
     </>
   );
 }

@@ -26,7 +26,7 @@ import { useForm } from '@/shared/forms/form-context';
 import { longDate } from '@/shared/lib/dates';
 import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { FormAutocomplete } from '@/shared/forms/fields/form-autocomplete';
-import { FoldedFields } from '@/shared/forms/fields/folded-fields';
+import { CollapsibleFields } from '@/shared/forms/fields/collapsible-fields';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
 import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
@@ -108,11 +108,11 @@ function Questions({ sections }: { sections: readonly QuestionSection[] }) {
           <Fields fields={visible} names={MATCHED} />
         </FieldGrid>
       </section>
-      <FoldedFields title="Other details" names={others.map(({ name }) => name)} filled="answered">
+      <CollapsibleFields title="Other details" names={others.map(({ name }) => name)} filled="answered">
         {others.map((field) => (
           <AnswerField key={field.name} field={field} />
         ))}
-      </FoldedFields>
+      </CollapsibleFields>
     </>
   );
 }

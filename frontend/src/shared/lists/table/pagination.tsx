@@ -4,14 +4,18 @@ import type { Page } from '@/api/page';
 import { inFigures } from '@/shared/lib/figures';
 import { PageButtons, type ShownPage } from '@/shared/lists/table/page-buttons';
 
-interface PagerProps {
+interface PaginationProps {
   urlState: ShownPage;
   page: Page<unknown>;
   pageLength: number;
 }
 
 /** The position in the list, with links to the previous and next page. */
-export function Pager({ urlState, page: { items, total, totalIsLeast, next }, pageLength }: PagerProps) {
+export function Pagination({
+  urlState,
+  page: { items, total, totalIsLeast, next },
+  pageLength,
+}: PaginationProps) {
   const before = (urlState.page - 1) * pageLength;
   const shown = `${inFigures(before + 1)} to ${inFigures(before + items.length)} of ${inFigures(total)}${totalIsLeast ? ' or more' : ''}`;
   const turn = (to: () => void) => {

@@ -6,7 +6,7 @@ import { useForm } from '@/shared/forms/form-context';
 import { serverErrorAbout } from '@/shared/forms/sending/send-problem';
 import { ChevronIcon } from '@/shared/ui/icons';
 
-interface FoldedFieldsProps {
+interface CollapsibleFieldsProps {
   title: string;
   /** Names of the fields inside. */
   names: readonly string[];
@@ -15,17 +15,17 @@ interface FoldedFieldsProps {
   children: ReactNode;
 }
 
-/** Seldom used fields, folded until the user opens them or one of them has an error. */
-export function FoldedFields({ title, names, filled, children }: FoldedFieldsProps) {
+/** Seldom used fields, collapsed until the user opens them or one of them has an error. */
+export function CollapsibleFields({ title, names, filled, children }: CollapsibleFieldsProps) {
   const id = useId();
   const { status, getFieldMeta } = useForm();
-  const [unfolded, setUnfolded] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const fields = names.map((name) => ({ name, ...getFieldMeta(name) }));
   const hasError = fields.some(
     ({ name, value, touched, error }) =>
       (touched && error !== undefined) || serverErrorAbout(status, name, value) !== null,
   );
-  const open = unfolded || hasError;
+  const open = expanded || hasError;
   const holding = fields.filter(({ value }) => typeof value === 'string' && value.trim() !== '').length;
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
@@ -33,7 +33,7 @@ export function FoldedFields({ title, names, filled, children }: FoldedFieldsPro
         variant="text"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setUnfolded(!open)}
+        onClick={() => setExpanded(!open)}
         sx={{ ml: -1, gap: 1, '& svg': { transform: open ? 'rotate(180deg)' : 'none' } }}
       >
         {title}
