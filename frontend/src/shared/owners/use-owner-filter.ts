@@ -13,6 +13,6 @@ export function useOwnerFilter(signedInId: string | null): ListFilter & { name: 
       .filter(({ id }) => id !== signedInId)
       .map(({ id, name }) => ({ value: id, label: name }));
     const options = [{ value: 'me', label: 'Me' }, { value: 'nobody', label: UNASSIGNED }, ...colleagues];
-    return { name: 'owner', label: 'Owner', options, press: { value: 'me', label: 'Mine' } };
+    return { name: 'owner', label: 'Owner', options, toggle: { value: 'me', label: 'Mine' } };
   }, [data, signedInId]);
 }
