@@ -61,7 +61,7 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
           </Button>
         </Box>
       </Box>
-      <QueryBoundary query={comparison} name="The comparison" fullSize height={480}>
+      <QueryBoundary query={comparison} name="The comparison" variant="page" height={480}>
         {({ lenders }) => (
           <Paper variant="outlined" sx={frame} role="group" aria-labelledby={id} tabIndex={0}>
             <Box component="table" role="table" sx={[table, stacked(matches.length)]} aria-labelledby={id}>

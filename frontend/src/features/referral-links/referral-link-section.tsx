@@ -28,7 +28,7 @@ export function ReferralLinkSection() {
       title="Your referral link"
       intro="Clients who use it complete the fact-find themselves. If they agree, the case appears in your list."
     >
-      <QueryBoundary query={current} name="Your link" fullSize height={260}>
+      <QueryBoundary query={current} name="Your link" variant="page" height={260}>
         {({ link }) => (link ? <LinkCard link={link} /> : <NoLink />)}
       </QueryBoundary>
     </Section>

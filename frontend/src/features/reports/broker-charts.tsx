@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { ClaimsBesideFacts } from '@/features/reports/claims-beside-facts';
 import { PanelTeaser } from '@/features/reports/panel-teaser';
-import { ReportBoundary } from '@/features/reports/report-boundary';
 import {
   type EnquiryTrend,
   type ProductCoverage,
@@ -12,8 +11,10 @@ import {
   type WeekOfDecisions,
   type WeekOfEnquiries,
 } from '@/features/reports/reports-api';
+import { useDeferredReport } from '@/features/reports/use-deferred-report';
 import { ChartFrame, LoadingChart, TALL_CHART } from '@/shared/charts/chart-frame';
 import { ShareBars } from '@/shared/charts/share-bars';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { productTitle } from '@/shared/site/products';
 import { dayAndMonth } from '@/shared/lib/dates';
 import { StackedBars } from '@/shared/charts/stacked-bars';
@@ -21,40 +22,53 @@ import { HeatGrid } from '@/shared/charts/heat-grid';
 
 /** The charts of the dashboard, and the site's public claims beside measured figures. */
 export function BrokerCharts() {
-  const trend = useShowEnquiryTrendQuery(undefined);
-  const coverage = useShowCoverageQuery(undefined);
-  const decisions = useShowDecisionsQuery(undefined);
-  const panel = useShowPanelQuery(undefined);
+  const trend = useDeferredReport(useShowEnquiryTrendQuery(undefined));
+  const coverage = useDeferredReport(useShowCoverageQuery(undefined));
+  const decisions = useDeferredReport(useShowDecisionsQuery(undefined));
+  const panel = useDeferredReport(useShowPanelQuery(undefined));
   return (
     <Box sx={pictures}>
-      <ReportBoundary
+      <QueryBoundary
+        variant="banner"
         name="The enquiries"
         fallback={<LoadingChart title="Enquiries by week and product" height={TALL_CHART} />}
         query={trend}
       >
         {(read) => <ProductsChart {...read} />}
-      </ReportBoundary>
-      <ReportBoundary
+      </QueryBoundary>
+      <QueryBoundary
+        variant="banner"
         name="The panel’s coverage"
         fallback={<LoadingChart title="Panel coverage" height={TALL_CHART} />}
         query={coverage}
       >
         {(read) => <CoverageChart coverage={read} />}
-      </ReportBoundary>
-      <ReportBoundary name="The outcomes" fallback={<LoadingChart title="Outcomes by week" />} query={trend}>
+      </QueryBoundary>
+      <QueryBoundary
+        variant="banner"
+        name="The outcomes"
+        fallback={<LoadingChart title="Outcomes by week" />}
+        query={trend}
+      >
         {({ weeks }) => <OutcomesChart weeks={weeks} />}
-      </ReportBoundary>
-      <ReportBoundary
+      </QueryBoundary>
+      <QueryBoundary
+        variant="banner"
         name="The time to first decisions"
         fallback={<LoadingChart title="Time to first decision" />}
         query={decisions}
       >
         {(weeks) => <DecisionsChart weeks={weeks} />}
-      </ReportBoundary>
+      </QueryBoundary>
       <ClaimsBesideFacts />
-      <ReportBoundary name="The panel’s report" fallback={<LoadingChart title="Panel gaps" />} query={panel}>
+      <QueryBoundary
+        variant="banner"
+        name="The panel’s report"
+        fallback={<LoadingChart title="Panel gaps" />}
+        query={panel}
+      >
         {(read) => <PanelTeaser {...read} />}
-      </ReportBoundary>
+      </QueryBoundary>
     </Box>
   );
 }

@@ -6,10 +6,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { ReportBoundary } from '@/features/reports/report-boundary';
 import { useShowPipelineQuery, type Drawn, type Pipeline } from '@/features/reports/reports-api';
+import { useDeferredReport } from '@/features/reports/use-deferred-report';
 import { EmptyChart, LoadingChart, TALL_CHART, TitledFrame } from '@/shared/charts/chart-frame';
 import { adminPaths } from '@/shared/routing/paths';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { formatPence } from '@/shared/lib/money';
 import { CoveringLink } from '@/shared/ui/covering-link';
@@ -32,10 +33,11 @@ interface PipelineReportProps {
 
 /** Cases by stage, each linked to its list, and the amount drawn down. */
 export function PipelineReport({ formatStage }: PipelineReportProps) {
-  const pipeline = useShowPipelineQuery(undefined);
+  const pipeline = useDeferredReport(useShowPipelineQuery(undefined));
   return (
     <Box sx={pair}>
-      <ReportBoundary
+      <QueryBoundary
+        variant="banner"
         name="The pipeline"
         fallback={
           <>
@@ -51,7 +53,7 @@ export function PipelineReport({ formatStage }: PipelineReportProps) {
             <FundedFigures {...funded} />
           </>
         )}
-      </ReportBoundary>
+      </QueryBoundary>
     </Box>
   );
 }

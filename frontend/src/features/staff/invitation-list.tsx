@@ -23,7 +23,7 @@ export function InvitationList() {
   if (invitations.data?.length === 0) return null;
   return (
     <Section title="Invitations" intro="Not accepted yet.">
-      <QueryBoundary query={invitations} name="The invitations" fullSize height={72}>
+      <QueryBoundary query={invitations} name="The invitations" variant="page" height={72}>
         {(read) => <Invitations invitations={read} />}
       </QueryBoundary>
     </Section>

@@ -32,7 +32,7 @@ export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
       title="Two-step sign-in"
       intro="Sign in with your password and a code from an app on your phone."
     >
-      <QueryBoundary query={current} name="Two-step sign-in" fullSize height={72}>
+      <QueryBoundary query={current} name="Two-step sign-in" variant="page" height={72}>
         {(twoFactor) => <TwoFactorStatus twoFactor={twoFactor} {...actions} />}
       </QueryBoundary>
       {dialog}

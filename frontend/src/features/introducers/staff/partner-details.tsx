@@ -41,7 +41,7 @@ export function PartnerDetails({ partner, onClose, actions, commissionTerms }: P
       )}
       <Profile partner={partner} />
       <Figures partner={partner} />
-      <QueryBoundary query={full} name="The rest of the partner" fullSize height={96}>
+      <QueryBoundary query={full} name="The rest of the partner" variant="page" height={96}>
         {(read) => <WaysIn partner={read} />}
       </QueryBoundary>
       <Section variant="drawer" title="Commission terms">

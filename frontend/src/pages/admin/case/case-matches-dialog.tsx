@@ -34,7 +34,7 @@ export function CaseMatchesDialog({ application, onClose }: CaseMatchesDialogPro
   const answer = useCorrectAnswers(application, found.refetch);
   return (
     <InfoDialog title={`Lenders for ${application.companyName}`} maxWidth="lg" onClose={onClose}>
-      <QueryBoundary query={found} name="The lenders" fullSize height={224}>
+      <QueryBoundary query={found} name="The lenders" variant="page" height={224}>
         {(lenders) => (
           <MatchList
             answer={lenders.today}

@@ -82,7 +82,7 @@ export function SubmitToLendersDialog({
           </Alert>
         )}
         <SearchField label="Lender’s name" autoFocus value={part} onChange={setPart} />
-        <QueryBoundary query={found} name="The lenders" fullSize height={224}>
+        <QueryBoundary query={found} name="The lenders" variant="page" height={224}>
           {({ today }) => {
             const active = panel.flatMap(({ name, isActive }) => (isActive === 'true' ? [name] : []));
             const shown = called(lenderChoices(today, active), part);

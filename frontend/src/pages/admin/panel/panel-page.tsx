@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Confirmation } from '@/features/lenders/confirmation';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { ConfirmNext } from '@/features/reports/confirm-next';
 import { PanelGaps } from '@/features/reports/panel-gaps';
-import { ReportBoundary } from '@/features/reports/report-boundary';
 import { useShowPanelQuery } from '@/features/reports/reports-api';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { LastUpdated } from '@/shared/lists/screen/last-updated';
 import { PortalPage } from '@/shared/portal/portal-page';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { demonstrationFigures } from '@/shared/site/claims';
 
 export function Component() {
@@ -28,11 +27,7 @@ export function Component() {
             {`From ${counted(data.enquiries, 'enquiry', 'enquiries')} since ${longDate(data.since)}, the latest 300 at most, matched with ${counted(data.lenders, 'active lender')} on ${longDateAndTime(data.surveyedAt)}. Changes to the panel show after a minute or more.`}
           </Typography>
         )}
-        <ReportBoundary
-          name="The panel’s report"
-          fallback={<Skeleton height={280} aria-label="Loading: The panel’s report" role="status" />}
-          query={report}
-        >
+        <QueryBoundary variant="banner" name="The panel’s report" height={280} query={report}>
           {(read) => (
             <>
               <PanelGaps {...read} />
@@ -42,7 +37,7 @@ export function Component() {
               />
             </>
           )}
-        </ReportBoundary>
+        </QueryBoundary>
       </Box>
     </PortalPage>
   );

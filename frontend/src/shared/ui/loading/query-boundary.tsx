@@ -1,16 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { errorMessage } from '@/shared/lib/failure';
 import { LoadError } from '@/shared/ui/loading/load-error';
+import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 
-interface QueryBoundaryProps<Data> {
+interface QueryBoundaryProps<Data> extends Pick<ComponentProps<typeof LoadError>, 'variant'> {
   query: { currentData?: Data | undefined; error?: unknown; refetch: () => unknown };
   /** The subject of 'could not be loaded': 'The commission terms'. */
   name: string;
-  /** Shows an error as a full empty state, for content that is the whole of its screen or dialog. */
-  fullSize?: boolean;
   /** Height of the skeleton, in px. */
-  height: number;
+  height?: number;
+  /** Shown instead of a skeleton. */
+  fallback?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -18,22 +19,28 @@ interface QueryBoundaryProps<Data> {
 export function QueryBoundary<Data>({
   query,
   name,
-  fullSize = false,
-  height,
+  variant = 'part',
+  height = 72,
+  fallback,
   children,
 }: QueryBoundaryProps<Data>) {
   const { currentData, error, refetch } = query;
-  const fallback = `${name} could not be loaded.`;
-  const retry = () => void refetch();
-  if (currentData !== undefined) return children(currentData);
-  if (!error)
+  if (currentData !== undefined) return <PartErrorBoundary>{children(currentData)}</PartErrorBoundary>;
+  if (error)
     return (
-      <Skeleton
-        height={height}
-        role="status"
-        aria-label={`Loading ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
+      <LoadError
+        variant={variant}
+        message={errorMessage(error, `${name} could not be loaded.`)}
+        onRetry={() => void refetch()}
       />
     );
-  if (fullSize) return <LoadError variant="page" message={errorMessage(error, fallback)} onRetry={retry} />;
-  return <LoadError message={errorMessage(error, fallback)} onRetry={retry} />;
+  if (fallback !== undefined) return fallback;
+  return (
+    <Skeleton
+      width="100%"
+      height={height}
+      role="status"
+      aria-label={`Loading ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
+    />
+  );
 }
