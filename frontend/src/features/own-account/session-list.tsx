@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import {
@@ -7,15 +6,14 @@ import {
   useListSessionsQuery,
   type AccountSession,
 } from '@/features/own-account/own-account-api';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { errorMessage } from '@/shared/lib/failure';
 import { RowsList } from '@/shared/lists/rows-list';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
-import { LoadError } from '@/shared/ui/loading/load-error';
 
 /** The account's sessions; each except the current one can be ended. */
 export function SessionList({ kind }: { kind: AccountKind }) {
-  const { data, error, refetch } = useListSessionsQuery(kind);
+  const sessions = useListSessionsQuery(kind);
   const [end, { isLoading }] = useEndSessionMutation();
 
   const endOnce = useActionWithToast({
@@ -24,39 +22,38 @@ export function SessionList({ kind }: { kind: AccountKind }) {
     errorToast: { title: 'Error', description: 'The session could not be ended.' },
   });
 
-  if (!data && error) {
-    const sentence = errorMessage(error, 'The sessions could not be loaded.');
-    return <LoadError variant="page" message={sentence} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton height={72} aria-label="Loading sessions..." role="status" />;
   return (
-    <RowsList>
-      {data.map((session) => {
-        const { id, device, createdAt, lastUsedAt, current } = session;
-        return (
-          <li key={id}>
-            <div>
-              <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                Signed in {longDateAndTime(createdAt)}. Last used {longDateAndTime(lastUsedAt)}.
-              </Typography>
-            </div>
-            {current ? (
-              <Typography variant="body2">This device</Typography>
-            ) : (
-              <Button
-                variant="outlined"
-                size="small"
-                disabled={isLoading}
-                aria-label={`End the session on ${device}, last used ${longDateAndTime(lastUsedAt)}`}
-                onClick={() => void endOnce(session)}
-              >
-                End
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </RowsList>
+    <QueryBoundary query={sessions} name="The sessions" variant="page" height={72}>
+      {(read) => (
+        <RowsList>
+          {read.map((session) => {
+            const { id, device, createdAt, lastUsedAt, current } = session;
+            return (
+              <li key={id}>
+                <div>
+                  <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    Signed in {longDateAndTime(createdAt)}. Last used {longDateAndTime(lastUsedAt)}.
+                  </Typography>
+                </div>
+                {current ? (
+                  <Typography variant="body2">This device</Typography>
+                ) : (
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    disabled={isLoading}
+                    aria-label={`End the session on ${device}, last used ${longDateAndTime(lastUsedAt)}`}
+                    onClick={() => void endOnce(session)}
+                  >
+                    End
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </RowsList>
+      )}
+    </QueryBoundary>
   );
 }

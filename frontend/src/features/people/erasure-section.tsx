@@ -15,12 +15,11 @@ import { OutcomeChip, RECORD_TYPES } from '@/features/people/people-labels';
 import { plainTable, tableRoom } from '@/features/people/plain-table';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog } from '@/shared/dialogs/use-dialog';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDate, shortDate } from '@/shared/lib/dates';
-import { errorMessage } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/labels';
 import { RecordLink } from '@/shared/lists/record-link';
-import { LoadError } from '@/shared/ui/loading/load-error';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 import { Section } from '@/shared/ui/section';
 import { ActionNotice } from '@/shared/ui/action-notice';
@@ -32,7 +31,7 @@ interface ErasureSectionProps {
 
 /** What an erasure would do, record by record, for a person to check and sign off. */
 export function ErasureSection({ request, onChooseRecords }: ErasureSectionProps) {
-  const { currentData, error, isFetching, refetch } = usePreviewErasureQuery(request.id, {
+  const previewed = usePreviewErasureQuery(request.id, {
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -40,27 +39,31 @@ export function ErasureSection({ request, onChooseRecords }: ErasureSectionProps
       variant="card"
       title="What would be erased"
       actions={
-        <Button variant="outlined" size="small" disabled={isFetching} onClick={() => void refetch()}>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={previewed.isFetching}
+          onClick={() => void previewed.refetch()}
+        >
           Check again
         </Button>
       }
     >
-      {currentData ? (
-        // Another version is another table: it has to be checked again.
-        <Preview
-          key={currentData.version}
-          request={request}
-          preview={currentData}
-          onChooseRecords={onChooseRecords}
-        />
-      ) : error ? (
-        <LoadError
-          message={errorMessage(error, 'The preview could not be loaded.')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingCards label="Loading what would be erased" count={1} />
-      )}
+      <QueryBoundary
+        query={previewed}
+        name="The preview"
+        fallback={<LoadingCards label="Loading what would be erased" count={1} />}
+      >
+        {(preview) => (
+          // Another version is another table: it has to be checked again.
+          <Preview
+            key={preview.version}
+            request={request}
+            preview={preview}
+            onChooseRecords={onChooseRecords}
+          />
+        )}
+      </QueryBoundary>
     </Section>
   );
 }

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Schemas } from '@/api/schemas';
 import { usePreviewRetentionQuery } from '@/features/people/people-api';
 import { plainTable, tableRoom } from '@/features/people/plain-table';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDate, shortDateAndTime } from '@/shared/lib/dates';
-import { errorMessage } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { LoadError } from '@/shared/ui/loading/load-error';
 import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 import { Section } from '@/shared/ui/section';
 
@@ -15,20 +15,20 @@ const sum = (counts: Readonly<Record<string, number>>): number =>
 
 /** What the next nightly run deletes or makes anonymous, and what the last ones did. */
 export function RetentionTab() {
-  const { currentData, error, refetch } = usePreviewRetentionQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (!currentData)
-    return error ? (
-      <LoadError
-        variant="page"
-        message={errorMessage(error, 'The retention preview could not be loaded.')}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <LoadingCards label="Loading what is due" count={2} />
-    );
-  const { periods, runs, stoppedSince } = currentData;
+  const preview = usePreviewRetentionQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryBoundary
+      query={preview}
+      name="The retention preview"
+      variant="page"
+      fallback={<LoadingCards label="Loading what is due" count={2} />}
+    >
+      {(retention) => <Retention {...retention} />}
+    </QueryBoundary>
+  );
+}
+
+function Retention({ periods, runs, stoppedSince }: Schemas['RetentionResponse']) {
   const due = periods.reduce((total, period) => total + period.due, 0);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

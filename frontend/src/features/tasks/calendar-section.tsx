@@ -1,30 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useReadCalendarLinkQuery, useRenewCalendarLinkMutation } from '@/features/tasks/calendar-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog } from '@/shared/dialogs/use-dialog';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 import { Section } from '@/shared/ui/section';
-import { LoadError } from '@/shared/ui/loading/load-error';
-import { errorMessage } from '@/shared/lib/failure';
 
 /** The calendar subscription URL of a staff member's tasks, to copy and to renew. */
 export function CalendarSection() {
-  const { data, error, refetch } = useReadCalendarLinkQuery(undefined);
+  const address = useReadCalendarLinkQuery(undefined);
   return (
     <Section title="Calendar" intro="See your tasks in your own calendar by subscribing to this link.">
-      {!data && !error && <Skeleton height={48} />}
-      {error && !data && (
-        <LoadError
-          message={errorMessage(error, 'The calendar link could not be loaded.')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && (data.link ? <Address {...data.link} /> : <NoAddress />)}
+      <QueryBoundary query={address} name="The calendar link" height={48}>
+        {({ link }) => (link ? <Address {...link} /> : <NoAddress />)}
+      </QueryBoundary>
     </Section>
   );
 }

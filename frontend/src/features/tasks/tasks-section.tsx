@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TaskLine } from '@/features/tasks/task-line';
@@ -9,11 +8,10 @@ import { useMarkTask } from '@/features/tasks/use-mark-task';
 import { useAssignTaskToMe } from '@/features/tasks/use-assign-task-to-me';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { WorkLines } from '@/shared/lists/work-line';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { Collapsible } from '@/shared/ui/collapsible';
 import { Section } from '@/shared/ui/section';
-import { LoadError } from '@/shared/ui/loading/load-error';
-import { errorMessage } from '@/shared/lib/failure';
 
 interface TasksSectionProps {
   applicationId: string;
@@ -58,28 +56,25 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
         </Button>
       }
     >
-      {!tasks.currentData &&
-        (tasks.error ? (
-          <LoadError
-            message={errorMessage(tasks.error, 'The tasks could not be loaded.')}
-            onRetry={() => void tasks.refetch()}
-          />
-        ) : (
-          <Skeleton height={48} />
-        ))}
-      {tasks.currentData && open.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          No open tasks.
-        </Typography>
-      )}
-      {open.length > 0 && <WorkLines>{open.map(lineOf)}</WorkLines>}
-      {done.length > 0 && (
-        <Box sx={{ mt: 1.5 }}>
-          <Collapsible summary={`${done.length} done`}>
-            <WorkLines>{done.map(lineOf)}</WorkLines>
-          </Collapsible>
-        </Box>
-      )}
+      <QueryBoundary query={tasks} name="The tasks" height={48}>
+        {() => (
+          <>
+            {open.length === 0 && (
+              <Typography variant="body2" color="textSecondary">
+                No open tasks.
+              </Typography>
+            )}
+            {open.length > 0 && <WorkLines>{open.map(lineOf)}</WorkLines>}
+            {done.length > 0 && (
+              <Box sx={{ mt: 1.5 }}>
+                <Collapsible summary={`${done.length} done`}>
+                  <WorkLines>{done.map(lineOf)}</WorkLines>
+                </Collapsible>
+              </Box>
+            )}
+          </>
+        )}
+      </QueryBoundary>
       {dialog}
     </Section>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -9,14 +8,13 @@ import {
   useListPartnersLeadsQuery,
   type PartnersLead,
 } from '@/features/introducers/staff/partner-accounts-api';
+import { QueryBoundary } from '@/shared/ui/loading/query-boundary';
 import { shortDate } from '@/shared/lib/dates';
-import { errorMessage } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/lists/lead-statuses';
 import { ReportTable } from '@/shared/lists/report-table';
 import { useCursorPages } from '@/shared/lists/screen/use-cursor-pages';
 import { PageButtons } from '@/shared/lists/table/page-buttons';
-import { LoadError } from '@/shared/ui/loading/load-error';
 
 const PAGE_LENGTH = 20;
 
@@ -50,19 +48,16 @@ export function PartnersLeads({ partnerId, leads }: PartnersLeadsProps) {
 
 function Pages({ partnerId }: { partnerId: string }) {
   const { cursor, ...pages } = useCursorPages();
-  const query = { id: partnerId, limit: PAGE_LENGTH, ...cursor };
-  const { currentData, error, refetch } = useListPartnersLeadsQuery(query);
-  if (error) {
-    const sentence = errorMessage(error, 'The leads could not be loaded.');
-    return <LoadError variant="page" message={sentence} onRetry={() => void refetch()} />;
-  }
-  if (!currentData) return <Skeleton width="100%" height={160} role="status" aria-label="Loading leads..." />;
-  const { items, next } = currentData;
+  const leads = useListPartnersLeadsQuery({ id: partnerId, limit: PAGE_LENGTH, ...cursor });
   return (
-    <>
-      <LeadsTable leads={items} />
-      <PageButtons {...pages} next={next} previousLabel="Newer leads" nextLabel="Older leads" />
-    </>
+    <QueryBoundary query={leads} name="The leads" variant="page" height={160}>
+      {({ items, next }) => (
+        <>
+          <LeadsTable leads={items} />
+          <PageButtons {...pages} next={next} previousLabel="Newer leads" nextLabel="Older leads" />
+        </>
+      )}
+    </QueryBoundary>
   );
 }
 
