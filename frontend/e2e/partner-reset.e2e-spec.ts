@@ -22,6 +22,10 @@ test.describe('Password reset in the partner portal', () => {
 
     const link = await linkIn(site, partner.email, LINK);
     await openPage(elsewhere, link);
+    await elsewhere.getByLabel('New password').fill('short');
+    await elsewhere.getByRole('button', { name: 'Save password' }).click();
+    await elsewhere.getByText('Password must be at least 6 characters').waitFor();
+    await untilFocused(elsewhere, elsewhere.getByLabel('New password'));
     await elsewhere.getByLabel('New password').fill('copper bridge lantern');
     await elsewhere.getByRole('button', { name: 'Save password' }).click();
 
@@ -36,15 +40,5 @@ test.describe('Password reset in the partner portal', () => {
     await page.getByLabel('New password').fill('another copper lantern');
     await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByText(/This link no longer works/).waitFor();
-  });
-
-  test('shows at the field what a password needs', async () => {
-    const { page } = await site.visit();
-    await page.goto('/partners/reset#token=no-such-token');
-    await page.getByLabel('New password').fill('short');
-    await page.getByRole('button', { name: 'Save password' }).click();
-
-    await page.getByText('Password must be at least 6 characters').waitFor();
-    await untilFocused(page, page.getByLabel('New password'));
   });
 });
