@@ -6,12 +6,9 @@ import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { AdministratorsOnly } from '@/features/staff/administrators-only';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { adminPaths, dataRequestPath } from '@/shared/routing/paths';
-import { PortalPage } from '@/shared/portal/portal-page';
-import { RecordLoadError } from '@/shared/portal/record-load-error';
-import { ListNavigation } from '@/shared/lists/screen/list-navigation';
+import { RecordPage } from '@/shared/portal/record-page';
 import { useNeighbours } from '@/shared/lists/screen/use-neighbours';
 import { ShortcutsProvider } from '@/shared/shortcuts/shortcuts-provider';
-import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 
 export function Component() {
   const admin = useSignedInAdmin();
@@ -28,30 +25,23 @@ export function Component() {
 function Opened({ signedInId }: { signedInId: string }) {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const { currentData: request, error, refetch } = useGetDataRequestQuery(id);
+  const query = useGetDataRequestQuery(id);
   const neighbours = useNeighbours({ id, list: useListDataRequestsQuery, filters: requestList.filters });
-  const shown = request ?? neighbours.listed;
+  const shown = query.currentData ?? neighbours.listed;
   return (
     <ShortcutsProvider>
       {(shortcuts) => (
-        <PortalPage
+        <RecordPage
           title={shown ? `${shown.reference}: ${shown.name}` : 'Data request'}
-          actions={
-            <>
-              {shortcuts}
-              <ListNavigation
-                back={{ to: adminPaths.people + search, name: 'All requests' }}
-                recordKind="request"
-                neighbours={neighbours}
-                pathOf={dataRequestPath}
-              />
-            </>
-          }
+          query={query}
+          actions={shortcuts}
+          back={{ to: adminPaths.people + search, name: 'All requests' }}
+          recordKind="request"
+          neighbours={neighbours}
+          pathOf={dataRequestPath}
         >
-          {request && <RequestRecord key={id} request={request} signedInId={signedInId} />}
-          {!request && error && <RecordLoadError error={error} onRetry={() => void refetch()} />}
-          {!request && !error && <LoadingCards label="Loading the request" />}
-        </PortalPage>
+          {(request) => <RequestRecord key={id} request={request} signedInId={signedInId} />}
+        </RecordPage>
       )}
     </ShortcutsProvider>
   );

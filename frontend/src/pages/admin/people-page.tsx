@@ -17,10 +17,7 @@ export function Component() {
   if (admin === null) return null;
   if (!managesStaff(admin))
     return (
-      <AdministratorsOnly
-        title="People"
-        message="Ask one of them to answer a request about personal data."
-      />
+      <AdministratorsOnly title="People" message="Ask one of them to answer a request about personal data." />
     );
   return (
     <PortalPage title="People">

@@ -36,11 +36,10 @@ import {
   wayBackToToday,
 } from '@/pages/admin/todays-work';
 import { adminPaths, applicationPath } from '@/shared/routing/paths';
-import { PortalPage } from '@/shared/portal/portal-page';
+import { RecordPage } from '@/shared/portal/record-page';
 import { RecordColumns } from '@/shared/portal/record-columns';
-import { RecordLoadError } from '@/shared/portal/record-load-error';
 import { errorMessage } from '@/shared/lib/failure';
-import { ListNavigation, type ListNavigationProps } from '@/shared/lists/screen/list-navigation';
+import type { ListNavigationProps } from '@/shared/lists/screen/list-navigation';
 import { Timeline } from '@/shared/ui/timeline';
 import { useNeighbours, type Neighbours } from '@/shared/lists/screen/use-neighbours';
 import { ShortcutsProvider } from '@/shared/shortcuts/shortcuts-provider';
@@ -48,7 +47,6 @@ import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
-import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 import { Collapsible } from '@/shared/ui/collapsible';
 import { Section } from '@/shared/ui/section';
 import { LoadError } from '@/shared/ui/loading/load-error';
@@ -114,36 +112,32 @@ interface ApplicationPageProps {
 
 function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
   const signedInId = useSignedInAdmin()?.id ?? null;
-  const { currentData: application, error, refetch } = useShowApplicationQuery(id);
-  const reload = () => void refetch();
+  const query = useShowApplicationQuery(id);
   return (
     <ShortcutsProvider>
       {(shortcuts) => (
-        <PortalPage
-          title={(application ?? neighbours.listed)?.companyName ?? 'Application'}
-          actions={
-            <ListNavigation
-              back={back}
-              recordKind="application"
-              neighbours={neighbours}
-              pathOf={applicationPath}
-            />
-          }
+        <RecordPage
+          title={(query.currentData ?? neighbours.listed)?.companyName ?? 'Application'}
+          query={query}
+          back={back}
+          recordKind="application"
+          neighbours={neighbours}
+          pathOf={applicationPath}
         >
-          {application && error && (
-            <LoadError
-              variant="banner"
-              message={`${errorMessage(error, 'The application could not be loaded.')} This is the last version we loaded.`}
-              onRetry={reload}
-            />
+          {(application) => (
+            <>
+              {query.error && (
+                <LoadError
+                  variant="banner"
+                  message={`${errorMessage(query.error, 'The application could not be loaded.')} This is the last version we loaded.`}
+                  onRetry={() => void query.refetch()}
+                />
+              )}
+              {/* A new key per application resets dialogs and unsaved state. */}
+              <Case key={id} application={application} signedInId={signedInId} shortcuts={shortcuts} />
+            </>
           )}
-          {application && (
-            // A new key per application resets dialogs and unsaved state.
-            <Case key={id} application={application} signedInId={signedInId} shortcuts={shortcuts} />
-          )}
-          {!application && error && <RecordLoadError error={error} onRetry={reload} />}
-          {!application && !error && <LoadingCards label="Loading the application" />}
-        </PortalPage>
+        </RecordPage>
       )}
     </ShortcutsProvider>
   );
