@@ -38,7 +38,6 @@ import {
 import { adminPaths, applicationPath } from '@/shared/routing/paths';
 import { RecordPage } from '@/shared/portal/record-page';
 import { RecordColumns } from '@/shared/portal/record-columns';
-import { errorMessage } from '@/shared/lib/failure';
 import type { ListNavigationProps } from '@/shared/lists/screen/list-navigation';
 import { Timeline } from '@/shared/ui/timeline';
 import { useNeighbours, type Neighbours } from '@/shared/lists/screen/use-neighbours';
@@ -49,7 +48,6 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { PartErrorBoundary } from '@/shared/ui/loading/part-error-boundary';
 import { Collapsible } from '@/shared/ui/collapsible';
 import { Section } from '@/shared/ui/section';
-import { LoadError } from '@/shared/ui/loading/load-error';
 
 const CorrectAnswersDialog = lazyComponent(
   async () =>
@@ -125,17 +123,8 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
           pathOf={applicationPath}
         >
           {(application) => (
-            <>
-              {query.error && (
-                <LoadError
-                  variant="banner"
-                  message={`${errorMessage(query.error, 'The application could not be loaded.')} This is the last version we loaded.`}
-                  onRetry={() => void query.refetch()}
-                />
-              )}
-              {/* A new key per application resets dialogs and unsaved state. */}
-              <Case key={id} application={application} signedInId={signedInId} shortcuts={shortcuts} />
-            </>
+            // A new key per application resets dialogs and unsaved state.
+            <Case key={id} application={application} signedInId={signedInId} shortcuts={shortcuts} />
           )}
         </RecordPage>
       )}
