@@ -96,7 +96,7 @@ export function FigureParts() {
         <State name="Being read, and not known">
           <StatCards>
             <StatCard name="Total Cases" figure={undefined} />
-            <StatCard name="This Month" figure="–" />
+            <StatCard name="This Month" figure={null} />
           </StatCards>
         </State>
       </Part>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ContentParts } from '@/pages/kit/content-parts';
 import { DialogParts } from '@/pages/kit/dialog-parts';
 import { FieldParts } from '@/pages/kit/field-parts';
 import { FigureParts } from '@/pages/kit/figure-parts';
@@ -60,6 +61,7 @@ export function Component() {
           <FileDrop {...drop} progress={{ working: 'Reading lenders.xlsx' }} fileName="lenders.xlsx" />
         </State>
       </Part>
+      <ContentParts />
       <DialogParts />
       <Part name="Screen that is being fetched">
         <LoadingPage />
