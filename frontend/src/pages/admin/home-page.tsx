@@ -15,7 +15,7 @@ import { demonstrationFigures } from '@/shared/site/claims';
 
 export function Component() {
   return (
-    <PortalPage title="Overview" actions={<OverviewFreshness />}>
+    <PortalPage title="Overview" actions={<OverviewLastUpdated />}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <BackupNotice />
         <FailedJobsNotice />
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 /** A component of its own, so that loading does not rerender the whole screen. */
-function OverviewFreshness() {
+function OverviewLastUpdated() {
   const { fulfilledTimeStamp, isFetching } = useSummariseBrokerQuery(undefined);
   const refresh = useRefresh('Report');
   return <LastUpdated asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={refresh} />;
