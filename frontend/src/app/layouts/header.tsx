@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
 import { useDisclosure } from '@/app/layouts/use-disclosure';
 import { paths } from '@/shared/site/paths';
 import { products } from '@/shared/site/products';
 import { site } from '@/shared/site/settings';
+import { HEADER_HEIGHT } from '@/shared/ui/header-height';
 import { ChevronIcon, CrossIcon, MenuIcon } from '@/shared/ui/icons';
 import { Logo } from '@/shared/ui/logo';
 
@@ -18,10 +20,10 @@ export function Header() {
         <Box component={Link} to={paths.home} aria-label={`${site.brand}, home`} sx={homeLink}>
           <Logo />
         </Box>
-        <Box component="button" {...button} sx={menuToggle}>
+        <ButtonBase {...button} sx={menuToggle}>
           {open ? <CrossIcon /> : <MenuIcon />}
           Menu
-        </Box>
+        </ButtonBase>
         <Box
           component="nav"
           aria-label="Main"
@@ -37,7 +39,7 @@ export function Header() {
           <Box component={NavLink} to={paths.contact} sx={menuLink}>
             Contact
           </Box>
-          <Button variant="outlined" component={Link} to={paths.factFind} size="small">
+          <Button variant="outlined" component={Link} to={paths.factFind} size="small" sx={start}>
             Get Started
           </Button>
         </Box>
@@ -57,10 +59,10 @@ function ProductsMenu() {
   const { open, root, panelId, button, close } = useDisclosure();
   return (
     <Box ref={root}>
-      <Box component="button" {...button} sx={menuLink}>
+      <ButtonBase {...button} sx={menuLink}>
         Products
         <ChevronIcon />
-      </Box>
+      </ButtonBase>
       <Box component="ul" id={panelId} hidden={!open} sx={productPanel}>
         {products.map(({ path, title, amount }) => (
           <li key={path}>
@@ -93,7 +95,7 @@ const bar: SxProps<Theme> = {
 const row: SxProps<Theme> = {
   position: 'relative',
   maxWidth: 1240,
-  minHeight: 72,
+  minHeight: HEADER_HEIGHT,
   mx: 'auto',
   px: 2.5,
   display: { xs: 'grid', md: 'flex' },
@@ -106,23 +108,17 @@ const homeLink: SxProps<Theme> = {
   display: 'flex',
   alignItems: 'center',
   justifySelf: 'start',
-  minHeight: 72,
+  minHeight: HEADER_HEIGHT,
   color: 'text.primary',
   textDecoration: 'none',
 };
 
 const menuToggle: SxProps<Theme> = (theme) => ({
   ...theme.typography.button,
-  display: 'inline-flex',
-  alignItems: 'center',
   gap: '8px',
   minHeight: 44,
   padding: '0 12px',
   marginRight: '-12px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   [theme.breakpoints.up('md')]: { display: 'none' },
   [WITHOUT_SCRIPT]: { display: 'none' },
 });
@@ -137,13 +133,14 @@ const menu: SxProps<Theme> = (theme) => ({
     alignItems: 'stretch',
     gap: 0,
     paddingBottom: '20px',
-    '& .MuiButton-root': { marginTop: '20px', flexShrink: 0 },
-    maxHeight: 'calc(100dvh - 73px)',
+    maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 1}px)`,
     overflowY: 'auto',
     '&[data-open="false"]': { display: 'none' },
     [WITHOUT_SCRIPT]: { maxHeight: 'none', '&[data-open="false"]': { display: 'flex' } },
   },
 });
+
+const start: SxProps<Theme> = { mt: { xs: 2.5, md: 0 }, flexShrink: 0 };
 
 const menuLink: SxProps<Theme> = (theme) => ({
   ...theme.typography.button,
@@ -152,12 +149,9 @@ const menuLink: SxProps<Theme> = (theme) => ({
   gap: '4px',
   minHeight: 44,
   padding: '0 14px',
-  border: 0,
   borderRadius: '6px',
-  background: 'none',
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  cursor: 'pointer',
   '& svg': { transition: 'transform 160ms ease-out' },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   '&:hover, &[aria-current="page"]': { color: theme.vars.palette.primary.main },

@@ -9,6 +9,7 @@ import { useNavigationFocus } from '@/app/layouts/use-navigation-focus';
 import { useHead } from '@/app/layouts/use-head';
 import { preloadPage } from '@/app/pages';
 import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
+import { HEADER_HEIGHT } from '@/shared/ui/header-height';
 
 /** The frame of every public page. */
 export function PublicLayout() {
@@ -42,6 +43,6 @@ function preloadTarget({ target }: SyntheticEvent) {
 }
 
 /** At least as tall as the window, so that the footer does not flash before the page arrives. */
-const main = { flex: 1, minHeight: 'calc(100dvh - 73px)', '&:focus': { outline: 'none' } } as const;
+const main = { flex: 1, minHeight: `calc(100dvh - ${HEADER_HEIGHT + 1}px)` } as const;
 
 const frame = { minHeight: '100dvh', display: 'flex', flexDirection: 'column' } as const;

@@ -180,7 +180,7 @@ const menuToggle: SxProps<Theme> = [
   (theme) => ({
     gridArea: 'menu',
     // Beside the word, the brand's longest word would not fit.
-    '@media (max-width: 389.95px)': { '& > span': visuallyHidden },
+    [theme.breakpoints.down(390)]: { '& > span': visuallyHidden },
     [theme.breakpoints.up('lg')]: { display: 'none' },
   }),
 ];
@@ -239,5 +239,4 @@ const mainColumn: SxProps<Theme> = {
   minWidth: 0,
   px: { xs: 2.5, md: 4 },
   py: { xs: 3, md: 4 },
-  '&:focus': { outline: 'none' },
 };

@@ -1,5 +1,6 @@
 import type { Components, CSSObject, CssVarsTheme, Theme } from '@mui/material/styles';
 import { fields } from '@/app/theme/fields';
+import { HEADER_HEIGHT } from '@/shared/ui/header-height';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -20,9 +21,11 @@ const focusRing = (theme: Theme): CSSObject => ({
 
 /** Global styles. */
 export const baseline = (theme: Theme): CSSObject => ({
-  html: { scrollBehavior: 'smooth', scrollPaddingTop: '88px', textSizeAdjust: '100%' },
+  html: { scrollBehavior: 'smooth', scrollPaddingTop: HEADER_HEIGHT + 16, textSizeAdjust: '100%' },
   body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
   ':focus-visible': { ...focusRing(theme), borderRadius: 4 },
+  // What only a script focuses: the page, a heading, a result.
+  ':is(main, h1, h2, h3, h4, [role="status"]):focus': { outline: 'none' },
   '::selection': { background: theme.vars.palette.copper, color: theme.vars.palette.background.default },
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },

@@ -11,8 +11,7 @@ export const fields: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.subtitle2,
+      root: {
         position: 'static',
         // Material UI raises it, because its labels lie over their fields: it would show over what stays in view.
         zIndex: 'auto',
@@ -22,10 +21,7 @@ export const fields: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
         whiteSpace: 'normal',
         marginBottom: 6,
         pointerEvents: 'auto',
-        color: theme.vars.palette.text.primary,
-        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
-      }),
-      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+      },
     },
   },
   MuiFormLabel: {

@@ -1,4 +1,5 @@
 import type { Theme, TypographyVariantsOptions } from '@mui/material/styles';
+import { baseTheme } from '@/app/theme/base-theme';
 import { baseline, components, type Overrides } from '@/app/theme/components';
 import { tables } from '@/app/theme/tables';
 import { themeOf } from '@/app/theme/create-theme';
@@ -38,7 +39,7 @@ const typography: TypographyVariantsOptions = {
 const FINE = '@media (pointer: fine)';
 
 /** On phones inputs are at least 16 px: iOS zooms into smaller ones and stays zoomed. */
-const FINE_AND_WIDE = `${FINE} and (min-width: 600px)`;
+const FINE_AND_WIDE = `${FINE} and (min-width: ${baseTheme.breakpoints.values.sm}px)`;
 
 /** For plain CSS: `font: var(--kf-text-body2)`. */
 const textVariables = ({ typography: text }: Theme) =>

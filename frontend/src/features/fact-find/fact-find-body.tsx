@@ -10,6 +10,7 @@ import { type FactFindValues, shownAnswer } from '@/features/fact-find/fact-find
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import { useForm } from '@/shared/forms/form-context';
 import { SubmitRow } from '@/shared/forms/sending/submit-row';
+import { HEADER_HEIGHT } from '@/shared/ui/header-height';
 
 interface FactFindBodyProps {
   /** Replaces submitting, for example to go to the next step. */
@@ -32,7 +33,14 @@ export function FactFindBody({ onSubmit, onStartAgain, hasSummary = true, childr
       </FormBody>
       {hasSummary && (
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Box sx={{ position: 'sticky', top: 104, maxHeight: 'calc(100vh - 128px)', overflowY: 'auto' }}>
+          <Box
+            sx={{
+              position: 'sticky',
+              top: HEADER_HEIGHT + 32,
+              maxHeight: 'calc(100vh - 128px)',
+              overflowY: 'auto',
+            }}
+          >
             <AnswersSummary />
           </Box>
         </Box>

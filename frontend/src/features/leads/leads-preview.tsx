@@ -97,11 +97,10 @@ function Rows({ rows, total }: { rows: readonly PreviewedRow[]; total: number })
         label="Row preview"
         columns={[
           ...(inSheets ? [{ header: 'Sheet' }] : []),
-          { header: 'Row', figures: true },
+          { header: 'Row', figures: true, isNarrow: true },
           { header: 'As we read it' },
           { header: 'In the file' },
         ]}
-        sx={{ '& .MuiTableCell-alignRight': { width: '1%' } }}
       >
         {rows.map((row) => (
           <TableRow key={`${row.sheet} ${row.row}`}>

@@ -45,12 +45,7 @@ export function UnknownTerms({ terms, savedTerm, busy, onSaveTerm }: UnknownTerm
   const more = unknown.length - shown.length;
   return (
     <>
-      <Box
-        role="status"
-        ref={confirmation}
-        tabIndex={-1}
-        sx={{ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } }}
-      >
+      <Box role="status" ref={confirmation} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
         {savedTerm && <Alert severity="success">{whatChanged(savedTerm)}</Alert>}
       </Box>
       {unknown.length > 0 && (

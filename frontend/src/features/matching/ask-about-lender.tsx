@@ -88,7 +88,7 @@ export function useAskAboutLender(lender: MatchedLender, resultsToken: string | 
           tabIndex={-1}
           role="status"
           variant="body2"
-          sx={{ mt: 1.5, fontWeight: 600, outline: 'none' }}
+          sx={{ mt: 1.5, fontWeight: 600 }}
         >
           We have your question about {lender.name}. We will call you.
         </Typography>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { contactLinks, LenderLink } from '@/features/matching/contact-links';
@@ -49,7 +50,7 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
   return (
     <Box component="section" aria-labelledby={id} onKeyDown={handleKeyDown}>
       <Box sx={head}>
-        <Typography ref={heading} id={id} tabIndex={-1} variant="h4" component="h3" sx={{ outline: 'none' }}>
+        <Typography ref={heading} id={id} tabIndex={-1} variant="h4" component="h3">
           {matches.length} lenders side by side
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, displayPrint: 'none' }}>
@@ -237,22 +238,24 @@ const table = {
 } as const;
 
 /** On a phone each criterion is a heading above its cells, so that two lenders fit side by side; more of them scroll. */
-const stacked = (lenders: number) =>
-  ({
-    '@media screen and (max-width: 599.95px)': {
-      display: 'block',
-      '& thead, & tbody': { display: 'block' },
-      '& tr': {
-        display: 'grid',
-        gridTemplateColumns: `repeat(${lenders}, minmax(0, 1fr))`,
-        minWidth: lenders > 2 ? lenders * 148 : 0,
-        borderBottom: 1,
-        borderColor: 'divider',
+const stacked =
+  (lenders: number) =>
+  ({ breakpoints }: Theme) =>
+    ({
+      [breakpoints.down('sm').replace('@media', '@media screen and')]: {
+        display: 'block',
+        '& thead, & tbody': { display: 'block' },
+        '& tr': {
+          display: 'grid',
+          gridTemplateColumns: `repeat(${lenders}, minmax(0, 1fr))`,
+          minWidth: lenders > 2 ? lenders * 148 : 0,
+          borderBottom: 1,
+          borderColor: 'divider',
+        },
+        '& tr:last-of-type': { borderBottom: 0 },
+        '& th, & td': { borderBottom: 0 },
+        '& td, & thead th:not([data-criterion])': { minWidth: 0 },
+        '& [data-criterion]': visuallyHidden,
+        '& tbody th': { gridColumn: '1 / -1', pb: 0 },
       },
-      '& tr:last-of-type': { borderBottom: 0 },
-      '& th, & td': { borderBottom: 0 },
-      '& td, & thead th:not([data-criterion])': { minWidth: 0 },
-      '& [data-criterion]': visuallyHidden,
-      '& tbody th': { gridColumn: '1 / -1', pb: 0 },
-    },
-  }) as const;
+    }) as const;

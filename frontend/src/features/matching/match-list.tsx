@@ -15,6 +15,7 @@ import { NoLendersFound } from '@/features/matching/no-lenders-found';
 import { ScoreKey } from '@/features/matching/score-bar';
 import { useFrozenWhileHovered } from '@/features/matching/use-frozen-while-hovered';
 import { lazyComponent } from '@/shared/ui/loading/lazy-component';
+import { HEADER_HEIGHT } from '@/shared/ui/header-height';
 
 const ComparedLenders = lazyComponent(
   async () => (await import('@/features/matching/compared-lenders')).ComparedLenders,
@@ -39,6 +40,8 @@ interface MatchListProps extends Omit<CardActions, 'comparison'> {
   links?: ReactNode;
   /** Shown beside the list, or under it on a phone. */
   hints?: ReactNode;
+  /** Where what is beside the list stays in view; without it, below the page's header. */
+  stickyTop?: number | undefined;
   /** Whether it is shown over an unsent form. */
   overForm?: boolean;
 }
@@ -52,6 +55,7 @@ export function MatchList({
   questions,
   links,
   hints,
+  stickyTop = HEADER_HEIGHT + 32,
   overForm = false,
   ...actions
 }: MatchListProps) {
@@ -129,7 +133,7 @@ export function MatchList({
           {links}
           <NearMisses nearMisses={nearMisses} />
         </Box>
-        <Box sx={beside}>
+        <Box sx={{ ...beside, top: { md: `${stickyTop}px` } }}>
           {hints}
           {found && <ScoreKey />}
         </Box>
@@ -154,7 +158,6 @@ const beside = {
   pt: { md: 4 },
   gridArea: { md: 'beside' },
   position: { md: 'sticky' },
-  top: { md: 'var(--below-bar, 104px)' },
 } as const;
 
 /** As wide as possible, whatever its content. */
@@ -206,7 +209,7 @@ interface ListHeadProps extends Pick<MatchListProps, 'headingRef'> {
 function ListHead({ total, strong, headingRef }: ListHeadProps) {
   return (
     <>
-      <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+      <Typography ref={headingRef} tabIndex={-1} variant="h2">
         Matched Lenders ({total})
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>

@@ -18,8 +18,8 @@ export function MatchesDialog({ answer, enquiry, onClose }: MatchesDialogProps) 
   const onPhone = useIsPhone();
   return (
     <Dialog open fullWidth fullScreen={onPhone} maxWidth="lg" onClose={onClose} slotProps={{ paper: named }}>
-      <DialogContent dividers sx={{ '--below-bar': '0px', borderTop: 0 }}>
-        <MatchList answer={answer} enquiry={enquiry} overForm />
+      <DialogContent dividers sx={{ borderTop: 0 }}>
+        <MatchList answer={answer} enquiry={enquiry} stickyTop={0} overForm />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose}>

@@ -14,7 +14,7 @@ export function NoLendersFound({ headingRef }: { headingRef?: Ref<HTMLHeadingEle
       <Box sx={{ ml: -3.75, my: -2 }}>
         <LineDrawing drawing="ledger" />
       </Box>
-      <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ outline: 'none', scrollMarginTop: 160 }}>
+      <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ scrollMarginTop: 160 }}>
         No Lenders Found
       </Typography>
       <Typography sx={{ maxWidth: '60ch' }}>

@@ -14,6 +14,7 @@ import {
   type ReferralInTab,
 } from '@/features/referral-links/referral-in-tab';
 import { useFollowReferralLinkQuery } from '@/features/referral-links/referrer-api';
+import { belowCheckbox } from '@/shared/forms/fields/below-checkbox';
 import { useForm } from '@/shared/forms/form-context';
 import { isFailure } from '@/shared/lib/failure';
 
@@ -92,7 +93,7 @@ function Question({ companyName, shared }: { companyName: string; shared: boolea
           {error}
         </FormHelperText>
       )}
-      <Typography id={`${id}-seen`} variant="body2" color="textSecondary" sx={{ ml: '31px' }}>
+      <Typography id={`${id}-seen`} variant="body2" color="textSecondary" sx={belowCheckbox}>
         {SEEN} They will not see your other answers.
       </Typography>
       <Button variant="text" size="small" onClick={() => shareReferral(false)} sx={aside}>
@@ -113,8 +114,8 @@ function Alone({ companyName }: { companyName: string }) {
   );
 }
 
-const underLabel = { '&&': { m: 0, ml: '31px' } } as const;
-const aside = { px: 0, ml: '31px', textAlign: 'left' } as const;
+const underLabel = { '&&': { m: 0, ...belowCheckbox } } as const;
+const aside = { ...belowCheckbox, px: 0, textAlign: 'left' } as const;
 
 const frame = {
   display: 'grid',

@@ -26,7 +26,7 @@ export function ApplicationSent({ receipt, fresh, onStartAgain }: ApplicationSen
   }, [fresh]);
   return (
     <div>
-      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2">
         Your application is with us
       </Typography>
       <Typography sx={{ mt: 1 }}>What happens next:</Typography>

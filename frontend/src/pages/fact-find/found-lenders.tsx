@@ -10,6 +10,7 @@ import { type LenderSearchResult, useFactFind } from '@/features/fact-find/fact-
 import { SearchAgain } from '@/features/fact-find/fact-find-body';
 import { MatchList } from '@/features/matching/match-list';
 import { type Enquiry, useMatchHintsQuery } from '@/features/matching/matching-api';
+import { HEADER_HEIGHT } from '@/shared/ui/header-height';
 
 /** The list of matches. Once an answer changes, a note and a grey tint mark it as outdated. */
 export function FoundLenders({ found }: { found: LenderSearchResult }) {
@@ -25,6 +26,7 @@ export function FoundLenders({ found }: { found: LenderSearchResult }) {
             role="presentation"
             action={<SearchAgain formId={definition.id} />}
             sx={words}
+            slotProps={{ action: { sx: searchAgain } }}
           >
             You have changed an answer. These matches are for your earlier answers.
           </Alert>
@@ -35,6 +37,7 @@ export function FoundLenders({ found }: { found: LenderSearchResult }) {
           answer={answer}
           enquiry={answers}
           headingRef={heading}
+          stickyTop={outdated ? BELOW_NOTE : undefined}
           questions={!outdated && <OpenQuestions questions={answer.questions} onAnswer={onAnswer} />}
           next={<ApplicantNextStep callback={receipt.callback} at={receipt.createdAt} />}
           note={<PerimeterNote {...receipt} />}
@@ -48,16 +51,26 @@ export function FoundLenders({ found }: { found: LenderSearchResult }) {
 }
 
 /** Sticks below the header while the list is in view. */
-const bar = { position: 'sticky', top: 80, zIndex: 2, displayPrint: 'none', '& > *': { mb: 3 } } as const;
+const bar = {
+  position: 'sticky',
+  top: HEADER_HEIGHT + 8,
+  zIndex: 2,
+  displayPrint: 'none',
+  '& > *': { mb: 3 },
+} as const;
 
-const earlier = { filter: 'grayscale(1)', '--below-bar': '160px' } as const;
+const earlier = { filter: 'grayscale(1)' } as const;
+
+/** Below the header and the note. */
+const BELOW_NOTE = HEADER_HEIGHT + 88;
 
 const words = {
   alignItems: 'center',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   boxShadow: 1,
-  '& .MuiAlert-action': { p: 0, pl: { sm: 2 }, m: 0, ml: { sm: 'auto' }, pb: { xs: 1, sm: 0 } },
 } as const;
+
+const searchAgain = { p: 0, pl: { sm: 2 }, m: 0, ml: { sm: 'auto' }, pb: { xs: 1, sm: 0 } } as const;
 
 /** Changes that would bring more strong matches. Loaded after the list; empty if there are none. */
 function MatchHints({ enquiry }: { enquiry: Enquiry }) {

@@ -25,7 +25,7 @@ function Withdrawn() {
   const confirmation = useRef<HTMLDivElement>(null);
   useEffect(() => confirmation.current?.focus(), []);
   return (
-    <Box ref={confirmation} tabIndex={-1} role="status" sx={{ '&:focus': { outline: 'none' } }}>
+    <Box ref={confirmation} tabIndex={-1} role="status">
       <EmptyState
         drawing="signpost"
         title="Both links are withdrawn"

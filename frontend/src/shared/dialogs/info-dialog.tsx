@@ -30,10 +30,7 @@ export function InfoDialog({ title, maxWidth, busy = false, onClose, children }:
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      {/* Without the page's bar above it. */}
-      <DialogContent dividers sx={{ '--below-bar': '0px' }}>
-        {children}
-      </DialogContent>
+      <DialogContent dividers>{children}</DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose} disabled={busy}>
           Close

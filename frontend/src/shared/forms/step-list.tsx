@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
@@ -75,9 +76,9 @@ const currentTab = {
 } as const;
 
 /** A phone shows only the bars; the step's own heading follows them. */
-const name = {
+const name: SxProps<Theme> = ({ breakpoints }) => ({
   display: { sm: 'flex' },
   alignItems: 'center',
   gap: 0.75,
-  '@media (max-width: 599.95px)': visuallyHidden,
-} as const;
+  [breakpoints.down('sm')]: visuallyHidden,
+});

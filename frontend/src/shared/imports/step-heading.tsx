@@ -22,7 +22,7 @@ export function StepHeading({ steps, step, variant, children }: StepHeadingProps
   }, [step]);
 
   return (
-    <Typography ref={heading} tabIndex={-1} variant={variant} sx={{ '&:focus': { outline: 'none' } }}>
+    <Typography ref={heading} tabIndex={-1} variant={variant}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', display: 'block' }}>
         Step {step + 1} of {steps.length}
       </Box>

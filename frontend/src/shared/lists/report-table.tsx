@@ -23,6 +23,8 @@ interface ReportColumn {
   header: string;
   /** Right-aligned figures. */
   figures?: boolean;
+  /** As narrow as its content. */
+  isNarrow?: boolean;
 }
 
 /** A long table of a report, which scrolls by itself below its headers. */
@@ -38,8 +40,8 @@ export const ReportTable = ({ label, columns, sx = null, tall = false, children 
     <Table stickyHeader aria-label={label} sx={sx}>
       <TableHead>
         <TableRow>
-          {columns.map(({ header, figures }) => (
-            <TableCell key={header} align={figures ? 'right' : 'left'}>
+          {columns.map(({ header, figures, isNarrow }) => (
+            <TableCell key={header} align={figures ? 'right' : 'left'} sx={isNarrow ? narrow : null}>
               {header}
             </TableCell>
           ))}
@@ -50,9 +52,11 @@ export const ReportTable = ({ label, columns, sx = null, tall = false, children 
   </TableContainer>
 );
 
+const narrow = { width: '1%' } as const;
+
 const frame = {
   boxSizing: 'border-box',
   overflow: 'auto',
   containerType: 'inline-size',
-  '& .MuiTableRow-root': { verticalAlign: 'top' },
+  '& tr': { verticalAlign: 'top' },
 } as const;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { site } from '@/shared/site/settings';
@@ -45,10 +46,10 @@ const head = {
   mb: { xs: 2, md: 1.5 },
 } as const;
 
-const actionsBeside = {
+const actionsBeside: SxProps<Theme> = ({ breakpoints }) => ({
   display: { xs: 'contents', sm: 'flex' },
   gap: 1.5,
   flexWrap: 'wrap',
   '& > .MuiButton-contained': beforeOthers,
-  '@media (max-width: 599px)': { '& .MuiButton-outlined': { px: 1.5 } },
-} as const;
+  [breakpoints.down('sm')]: { '& .MuiButton-outlined': { px: 1.5 } },
+});

@@ -24,11 +24,7 @@ export function Section({ title, variant = 'screen', intro, actions, headingRef,
     <>
       <Box sx={head}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography
-            {...heading}
-            id={id}
-            {...(headingRef && { ref: headingRef, tabIndex: -1, sx: { '&:focus': { outline: 'none' } } })}
-          >
+          <Typography {...heading} id={id} {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
             {title}
           </Typography>
           {intro && (

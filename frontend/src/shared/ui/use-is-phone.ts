@@ -1,4 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 /** Whether the window is as narrow as a phone. */
-export const useIsPhone = (): boolean => useMediaQuery('(max-width: 599px)');
+export const useIsPhone = (): boolean => useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));

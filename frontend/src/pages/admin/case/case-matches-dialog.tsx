@@ -39,6 +39,7 @@ export function CaseMatchesDialog({ application, onClose }: CaseMatchesDialogPro
           <MatchList
             answer={lenders.today}
             enquiry={toEnquiry(application)}
+            stickyTop={0}
             questions={<OpenQuestions questions={lenders.today.questions} onAnswer={answer} />}
             noteOn={({ id }) => noteOn(id, lenders.records)}
             note={

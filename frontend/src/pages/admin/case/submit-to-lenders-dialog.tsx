@@ -32,6 +32,7 @@ import { errorMessage } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toasts/toast-context';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { belowCheckbox } from '@/shared/forms/fields/below-checkbox';
 
 const MAX_SHOWN = 200;
 const MAX_CHOSEN = 50;
@@ -223,7 +224,7 @@ function LenderCheckbox({
           </>
         }
       />
-      <Typography id={id} variant="body2" color="textSecondary" sx={{ ml: '31px' }}>
+      <Typography id={id} variant="body2" color="textSecondary" sx={belowCheckbox}>
         {details.filter(Boolean).join(' · ')}
       </Typography>
     </Box>

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import { belowCheckbox } from '@/shared/forms/fields/below-checkbox';
 import { describedBy, helpIdOf } from '@/shared/forms/fields/field-control';
 import { type FormFieldProps, useFormField } from '@/shared/forms/fields/use-form-field';
 
@@ -28,7 +29,7 @@ export function FormCheckbox(props: Omit<FormFieldProps, 'required'>) {
         }
       />
       {help && (
-        <FormHelperText id={helpIdOf(id)} sx={{ '&&': { mt: -0.5, ml: '31px' } }}>
+        <FormHelperText id={helpIdOf(id)} sx={{ '&&': { ...belowCheckbox, mt: -0.5 } }}>
           {help}
         </FormHelperText>
       )}

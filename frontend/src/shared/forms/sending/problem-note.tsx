@@ -21,13 +21,7 @@ export function ProblemNote() {
   }, [problem]);
 
   return (
-    <Box
-      ref={frame}
-      role="status"
-      tabIndex={-1}
-      data-note="problem"
-      sx={{ '&:focus': { outline: 'none' }, '& > *': { mt: 2 } }}
-    >
+    <Box ref={frame} role="status" tabIndex={-1} data-note="problem" sx={{ '& > *': { mt: 2 } }}>
       {problem && (
         <Alert severity={problem.wait ? 'warning' : 'error'} role="presentation">
           {problem.message} {problem.wait && <Wait whole={problem.wait.seconds} />}

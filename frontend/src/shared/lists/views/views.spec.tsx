@@ -298,7 +298,7 @@ describe('Views', () => {
       beforeEach(() => {
         Object.assign(window, {
           matchMedia: (query: string) => ({
-            matches: query === '(max-width: 599px)',
+            matches: query === '(max-width:599.95px)',
             addListener: () => undefined,
             removeListener: () => undefined,
             addEventListener: () => undefined,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -53,16 +54,16 @@ function ToastCard({ toast, onDismiss }: { toast: StoredToast; onDismiss: () => 
           </Toast.Description>
         )}
         <Toast.Close asChild>
-          <Box component="button" type="button" aria-label="Close" sx={closeButton}>
+          <ButtonBase aria-label="Close" sx={closeButton}>
             <CrossIcon />
-          </Box>
+          </ButtonBase>
         </Toast.Close>
       </Paper>
     </Toast.Root>
   );
 }
 
-const viewport: SxProps<Theme> = {
+const viewport: SxProps<Theme> = ({ breakpoints }) => ({
   position: 'fixed',
   zIndex: 'snackbar',
   bottom: 0,
@@ -75,10 +76,10 @@ const viewport: SxProps<Theme> = {
   // Above the actions of an open record, which may take two rows on a phone.
   'body:has(.MuiDrawer-root) &': { bottom: { xs: '8.5rem', sm: '5.5rem' } },
   // On a phone a dialog fills the window, with its buttons at the bottom.
-  '@media (max-width: 599px)': {
+  [breakpoints.down('sm')]: {
     'body:has(.MuiDialog-container) &': { top: 0, bottom: 'auto' },
   },
-};
+});
 
 const card: SxProps<Theme> = (theme) => ({
   position: 'relative',
@@ -101,11 +102,5 @@ const closeButton: SxProps<Theme> = {
   right: 6,
   width: 36,
   height: 36,
-  display: 'grid',
-  placeItems: 'center',
-  border: 0,
   borderRadius: '6px',
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
 };
