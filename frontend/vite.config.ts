@@ -15,9 +15,9 @@ const proxy = { '/api': server, '/calendar': server };
 /** Changes only with a dependency: in a separate file it stays cached over releases. */
 const longLived = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/;
 
-/** Dialogs, menus and the schemas of forms: many pages use them, but none before an interaction. */
+/** Dialogs, menus, lists and the schemas of forms: many screens use them, but not the sign-in. */
 const overScreens =
-  /@mui[\\/]material[\\/](Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Portal|Slide|Unstable_TrapFocus|internal[\\/]Transition)|[\\/](yup|property-expr|tiny-case|toposort)[\\/]/;
+  /@mui[\\/]material[\\/](Backdrop|Dialog|Drawer|Fade|Grow|List|Menu|Modal|Popover|Portal|Slide|Unstable_TrapFocus|internal[\\/]Transition)|[\\/](yup|property-expr|tiny-case|toposort)[\\/]/;
 
 /** Library code for nearly every page: separate files would be more bytes. */
 const libraries = {
