@@ -14,23 +14,3 @@ export const holdBack = async (
   });
   return release;
 };
-
-/** Delays the next request until released; `waiting` resolves when it arrives. */
-export const holdNext = async (
-  page: Page,
-  call: string,
-): Promise<{ goOn: () => void; waiting: Promise<unknown> }> => {
-  let goOn = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (goOn = resolve));
-  const waiting = page.waitForRequest(call);
-  await page.route(
-    call,
-    async (route) => {
-      await gate;
-      // The client may have cancelled the request.
-      await route.continue().catch(() => undefined);
-    },
-    { times: 1 },
-  );
-  return { goOn, waiting };
-};
