@@ -55,6 +55,8 @@ export const ReportTable = ({ label, columns, sx = null, tall = false, children 
 const narrow = { width: '1%' } as const;
 
 const frame = {
+  // Its sticky headers stay below a dialog's buttons.
+  isolation: 'isolate',
   boxSizing: 'border-box',
   overflow: 'auto',
   containerType: 'inline-size',
