@@ -104,7 +104,7 @@ test.describe('Referral links', () => {
       expect(script).toBeLessThanOrEqual(BUDGET);
     });
 
-    test('is a client of nobody once the link was replaced after consent', async () => {
+    test('names no partner once the link was replaced after consent', async () => {
       const { page } = await comeBy(link);
       await noticeOn(page).waitFor();
       await page.reload();
