@@ -29,10 +29,10 @@ import {
 import { ClockChip } from '@/features/people/requests-tab';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { RecordColumns } from '@/shared/portal/record-columns';
+import { RecordHead } from '@/shared/portal/record-head';
 import { longDate, shortDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { formatPence } from '@/shared/lib/money';
-import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { PdfButton } from '@/shared/lists/pdf-button';
 import { RecordLink } from '@/shared/lists/record-link';
@@ -70,12 +70,12 @@ export function RequestRecord({ request, signedInId }: RequestRecordProps) {
   const choose = () => openDialog(ChooseRecordsDialog, { request });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={head}>
-        <ClockChip request={request} />
-        <span>{lookUp(REQUEST_KINDS, request.kind)}</span>
-        {request.phone !== null && <PhoneLink to={request.phone} />}
-        <MailLink to={request.email} />
-      </Box>
+      <RecordHead
+        status={<ClockChip request={request} />}
+        kind={lookUp(REQUEST_KINDS, request.kind)}
+        phone={request.phone}
+        email={request.email}
+      />
       {step && (
         <Section
           variant="card"
@@ -260,12 +260,3 @@ function RequestFacts({ request }: { request: DataRequest }) {
     </DescriptionList>
   );
 }
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-  rowGap: 0.5,
-  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-} as const;

@@ -25,11 +25,11 @@ import { applicationPath } from '@/shared/routing/paths';
 import { longDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { formatPence } from '@/shared/lib/money';
-import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { DescriptionItem, DescriptionList } from '@/shared/ui/description-list';
 import { StatusChip } from '@/shared/ui/status-chip';
 import { writtenText } from '@/shared/ui/written-text';
 import { RecordColumns } from '@/shared/portal/record-columns';
+import { RecordHead } from '@/shared/portal/record-head';
 import { Section } from '@/shared/ui/section';
 
 interface ComplaintRecordProps {
@@ -50,12 +50,12 @@ export function ComplaintRecord({ complaint, signedInId }: ComplaintRecordProps)
   const button = step && STEP_BUTTONS[step.kind];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={head}>
-        <ComplaintStatusChip status={complaint.status} />
-        <span>{lookUp(COMPLAINT_KINDS, complaint.kind)}</span>
-        <PhoneOrNone phone={complaint.phone} />
-        <MailLink to={complaint.email} />
-      </Box>
+      <RecordHead
+        status={<ComplaintStatusChip status={complaint.status} />}
+        kind={lookUp(COMPLAINT_KINDS, complaint.kind)}
+        phone={complaint.phone}
+        email={complaint.email}
+      />
       {step && button && (
         <Section
           variant="card"
@@ -105,8 +105,6 @@ export function ComplaintRecord({ complaint, signedInId }: ComplaintRecordProps)
     </Box>
   );
 }
-
-const PhoneOrNone = ({ phone }: { phone: string | null }) => phone !== null && <PhoneLink to={phone} />;
 
 /** Says so if the deadline has passed or is today. */
 function Lateness({ step: { dueOn } }: { step: ComplaintStep }) {
@@ -158,12 +156,3 @@ function Register({ complaint }: { complaint: Complaint }) {
     </DescriptionList>
   );
 }
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-  rowGap: 0.5,
-  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-} as const;
