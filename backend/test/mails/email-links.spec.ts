@@ -7,7 +7,7 @@ const SITE = 'https://example.co.uk';
 const shared = resolve(import.meta.dirname, '../../../frontend/src/shared');
 
 /** Every path that the client has a page for, from its tables of paths: '/status/:token'. */
-const pages = ['site/paths.ts', 'frame/paths.ts'].flatMap((file) =>
+const pages = ['site/paths.ts', 'routing/paths.ts'].flatMap((file) =>
   [...readFileSync(join(shared, file), 'utf8').matchAll(/^ {2}\w+: '(\/[^'#]*)'/gm)].map(([, path]) => path!),
 );
 
