@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
+const CARD_LINK = 'li > a';
+
 const linksIn = (column: Element | undefined): HTMLElement[] =>
-  column ? [...column.querySelectorAll<HTMLElement>('[data-card]')] : [];
+  column ? [...column.querySelectorAll<HTMLElement>(CARD_LINK)] : [];
 
 /** Arrow keys: up and down within a column, left and right between columns. */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget } = event;
-  if (!(target instanceof HTMLElement) || !target.matches('[data-card]')) return;
+  if (!(target instanceof HTMLElement) || !target.matches(CARD_LINK)) return;
   const columns = [...currentTarget.children].filter((column) => linksIn(column).length > 0);
   const at = columns.findIndex((column) => column.contains(target));
   const within = linksIn(columns[at]);
