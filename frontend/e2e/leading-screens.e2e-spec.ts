@@ -75,7 +75,7 @@ test.describe('Leading screens', () => {
 
   /** The names of rows that do not show in full. */
   const cutNames = (page: Page): Promise<string[]> =>
-    page.locator('tbody [data-row-name], [data-card]').evaluateAll((names) =>
+    page.locator('tbody [data-row-name], main section li > a').evaluateAll((names) =>
       names
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent)
