@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { filledButtons, pressForLender } from './support/case-page';
 import { pressOn, typeInto, untilHolds } from './support/keyboard';
@@ -9,8 +9,8 @@ import { openSite, test } from './support/site';
 const site = openSite();
 
 test.describe('Next step of a case', () => {
-  test('takes six presses on a phone from a new case to two lenders asked, and six to a shared offer', async () => {
-    const viewport = { width: 390, height: 844 };
+  /** A member of staff who is signed in, a panel of these lenders, and a new case. */
+  const addNewCase = async (viewport: ViewportSize, lenders: readonly string[]) => {
     await site.empty('application_submissions', 'lenders', 'idempotency_keys');
     const { page } = await site.visit({ viewport });
     await page.goto('/admin/login');
@@ -23,8 +23,14 @@ test.describe('Next step of a case', () => {
       fundingType: 'business-loans',
       amount: '100000',
     })) as { id: string };
-    for (const name of ['Alba', 'Brae'])
+    for (const name of lenders)
       await post(page, '/api/admin/lenders', { name, productTypes: 'business-loans' });
+    return { page, id };
+  };
+
+  test('takes six presses on a phone from a new case to two lenders asked, and six to a shared offer', async () => {
+    const viewport = { width: 390, height: 844 };
+    const { page, id } = await addNewCase(viewport, ['Alba', 'Brae']);
     await openAsAdmin(page, `/admin/applications/${id}`);
     const { button, dialog, question, toast } = namedOn(() => page);
     const next = page.getByRole('region', { name: 'Next step' });
@@ -82,19 +88,7 @@ test.describe('Next step of a case', () => {
   });
 
   test('leads by keyboard from Today to the completion of a case', async () => {
-    await site.empty('application_submissions', 'lenders', 'idempotency_keys');
-    const { page } = await site.visit({ viewport: { width: 1440, height: 900 } });
-    await page.goto('/admin/login');
-    await signInAsAdmin(page);
-    const { id } = (await post(page, '/api/applications', {
-      companyName: 'Alder Joinery Ltd',
-      contactName: 'Isla Fraser',
-      email: 'isla@alder.example',
-      phone: '0141 496 0123',
-      fundingType: 'business-loans',
-      amount: '100000',
-    })) as { id: string };
-    await post(page, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });
+    const { page, id } = await addNewCase({ width: 1440, height: 900 }, ['Alba']);
     await site.query(`update application_submissions set due_at = now() - interval '5 minutes'`);
     const { button, dialog, question } = namedOn(() => page);
     const next = page.getByRole('region', { name: 'Next step' });
