@@ -150,7 +150,7 @@ export const StopClockDialog = ({ request, onClose }: RequestDialogProps) => (
     title="Stop the clock"
     schema={askedSchema}
     done="Clock stopped"
-    message={`The clock stops while ${request.name} is asked to clarify. Ask first: we send no email from here.`}
+    message={`The clock stops while we wait for ${request.name} to clarify. Ask first: we send no email from here.`}
     from={request.receivedOn}
     pausesWith={(askedOn) => [...request.pauses, { askedOn, answeredOn: null }]}
     onClose={onClose}
